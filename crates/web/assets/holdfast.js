@@ -521,6 +521,8 @@ function closeMenu() {
   menus.querySelector(":popover-open")?.hidePopover();
   menus.replaceChildren();
   touching?.withdraw();
+  // What is gone toggles no more for those who listen at the document.
+  document.dispatchEvent(new Event("shown"));
 }
 
 // What is touched (touch.js), once it has come.

@@ -3,8 +3,8 @@
 //! HOLDFAST_AXE is the path of `axe.min.js` of the npm package axe-core. Without it the test is skipped, unless
 //! HOLDFAST_BROWSER_TESTS=required.
 
-use crate::driver::{Browser, Kind, browse, missing};
-use serde_json::{Value, json};
+use crate::driver::{ADMIN_SECRET, Browser, Kind, browse, missing};
+use serde_json::{Map, Value, json};
 use std::env;
 
 /// Makes what there is to see and returns its addresses by name. The reader sits at every table.
@@ -43,9 +43,20 @@ const PREPARE: &str = r#"
     pages.finished = over;
     pages.replay = `${over}/replay?at=20`;
     pages.log = `${over}/log`;
+    await post(`${over}/report`, { about: 'table', text: 'Its title is rude.' });
+    pages['admin, door'] = '/admin';
     pages['delete a table'] = `${over}/delete`;
     pages['report a table'] = `${over}/report`;
     return pages"#;
+
+/// The same as an operator, who has done something.
+const ENTER: &str = r#"
+    const post = (address, form) => fetch(address, { method: 'POST', body: new URLSearchParams(form) });
+    await post('/admin', { secret: 'SECRET' });
+    await post('/admin/act', { act: 'ban', target: '192.0.2.0/24', value: '7', why: 'flood', section: 'bans' });
+    await post('/admin/act', { act: 'rename-person', target: 'person 1', value: 'Grace', why: 'rude', section: 'people' });
+    const sections = ['tables', 'people', 'reports', 'bans', 'limits', 'slow', 'audit'];
+    return Object.fromEntries(sections.map((section) => [`admin, ${section}`, `/admin/${section}`]))"#;
 
 /// What axe complains of in the page as it is: rule and element.
 const COMPLAINTS: &str = "
@@ -62,34 +73,43 @@ fn everybody_can_use_every_page() {
     browse(async |site| {
         let ada = site.browser(&Kind::DESKTOP).await;
         ada.open("/").await;
-        let pages = ada.ask(&format!("return (async () => {{ {PREPARE} }})()")).await;
         let mut complaints = Vec::new();
-        for lang in ["en", "ja", "zh-Hant"] {
-            let speak = format!(
-                "return fetch('/lang', {{ method: 'POST', body: new URLSearchParams({{ lang: '{lang}' }}) }}).then((answer) => answer.ok)"
-            );
-            assert_eq!(ada.ask(&speak).await, true);
-            for (name, address) in pages.as_object().unwrap() {
-                ada.open(address.as_str().unwrap()).await;
-                assert_eq!(ada.attribute("html", "lang").await, lang);
-                ada.ask(&axe).await;
-                for (width, scheme) in [(1280, "light"), (390, "light"), (390, "dark"), (1280, "dark")] {
-                    for complaint in seen_so(&ada, width, scheme).await {
-                        complaints.push(format!("{name}, {lang}, {width} px, {scheme}: {complaint}"));
-                    }
-                    if name == "pandemic, table" {
-                        ada.ask(OPEN_KEYS).await;
-                        for complaint in seen_so(&ada, width, scheme).await {
-                            complaints.push(format!("keys, {lang}, {width} px, {scheme}: {complaint}"));
-                        }
-                        ada.ask("document.getElementById('keys').hidePopover()").await;
-                    }
-                }
-            }
+        for prepare in [PREPARE.to_owned(), ENTER.replace("SECRET", ADMIN_SECRET)] {
+            let pages = ada.ask(&format!("return (async () => {{ {prepare} }})()")).await;
+            complaints.append(&mut complaints_of(&ada, &axe, pages.as_object().unwrap()).await);
         }
         assert!(complaints.is_empty(), "{} complaints:\n{}", complaints.len(), complaints.join("\n"));
         ada.close().await;
     });
+}
+
+/// What is wrong with these pages, in every language, width and colour scheme.
+async fn complaints_of(ada: &Browser<'_>, axe: &str, pages: &Map<String, Value>) -> Vec<String> {
+    let mut complaints = Vec::new();
+    for lang in ["en", "ja", "zh-Hant"] {
+        let speak = format!(
+            "return fetch('/lang', {{ method: 'POST', body: new URLSearchParams({{ lang: '{lang}' }}) }}).then((answer) => answer.ok)"
+        );
+        assert_eq!(ada.ask(&speak).await, true);
+        for (name, address) in pages {
+            ada.open(address.as_str().unwrap()).await;
+            assert_eq!(ada.attribute("html", "lang").await, lang);
+            ada.ask(axe).await;
+            for (width, scheme) in [(1280, "light"), (390, "light"), (390, "dark"), (1280, "dark")] {
+                for complaint in seen_so(ada, width, scheme).await {
+                    complaints.push(format!("{name}, {lang}, {width} px, {scheme}: {complaint}"));
+                }
+                if name == "pandemic, table" {
+                    ada.ask(OPEN_KEYS).await;
+                    for complaint in seen_so(ada, width, scheme).await {
+                        complaints.push(format!("keys, {lang}, {width} px, {scheme}: {complaint}"));
+                    }
+                    ada.ask("document.getElementById('keys').hidePopover()").await;
+                }
+            }
+        }
+    }
+    complaints
 }
 
 /// Shows the list of keys.

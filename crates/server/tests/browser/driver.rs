@@ -7,7 +7,7 @@ use fantoccini::wd::{Capabilities, WebDriverCompatibleCommand};
 use fantoccini::{ClientBuilder, Locator};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
-use server::{Config, Rates, Server};
+use server::{AdminSecret, Config, Rates, Server};
 use std::env;
 use std::io::{Read, Write};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
@@ -90,6 +90,15 @@ pub(crate) struct Site {
     directory: TempDir,
 }
 
+/// What decides what is chosen in a turn: without a pattern, since one that fits what the table offers again and again would have it
+/// offered for ever.
+pub(crate) fn dice(turn: u32) -> u32 {
+    turn.wrapping_mul(0x9e37_79b1) >> 12
+}
+
+/// What opens the pages for operators.
+pub(crate) const ADMIN_SECRET: &str = "correct horse battery staple";
+
 impl Site {
     async fn open<T>(driver: &Path, browser: PathBuf, before: impl AsyncFnOnce(&Store) -> T) -> (Site, T) {
         let directory = tempfile::tempdir().unwrap();
@@ -105,6 +114,7 @@ impl Site {
             window_wait: None,
             rates: Rates::unlimited(),
             open_tables_per_person: u32::MAX,
+            admin: AdminSecret::new(ADMIN_SECRET).ok(),
             ..Config::default()
         };
         let server = Server::start(&config).await.unwrap();

@@ -1,6 +1,6 @@
 //! Everything at a table can be done by keyboard alone.
 
-use crate::driver::{Browser, Kind, browse, browse_beside_others};
+use crate::driver::{Browser, Kind, browse, browse_beside_others, dice};
 use crate::window::still;
 use fantoccini::actions::{InputSource, KeyAction, KeyActions};
 use fantoccini::key::Key;
@@ -39,7 +39,7 @@ const GAME: Duration = Duration::from_secs(600);
 /// Plays with digits alone, each in its turn, until the game is over.
 async fn play(ada: &Browser<'_>) {
     let begun = Instant::now();
-    let mut turn = 0;
+    let mut turn = 0_u32;
     loop {
         assert!(begun.elapsed() < GAME, "the game does not end in {turn} keys");
         let offered = ada.ask(OFFERED).await;
@@ -56,8 +56,9 @@ async fn play(ada: &Browser<'_>) {
             continue;
         }
         turn += 1;
-        let leads_on = named.iter().position(|kind| kind == "on" || kind == "early").filter(|_| turn % 8 > 0);
-        let place = leads_on.unwrap_or(turn % named.len());
+        let dice = dice(turn) as usize;
+        let leads_on = named.iter().position(|kind| kind == "on" || kind == "early").filter(|_| dice % 8 > 0);
+        let place = leads_on.unwrap_or(dice / 8 % named.len());
         let version = ada.version().await;
         press(ada, char::from(b'1' + place as u8)).await;
         match named[place].as_str() {

@@ -1,6 +1,6 @@
 //! By touch alone: whole games, and what is dragged, by the touches of a finger.
 
-use crate::driver::{Browser, Kind, browse, browse_beside_others};
+use crate::driver::{Browser, Kind, browse, browse_beside_others, dice};
 use crate::window::still;
 use fantoccini::wd::WebDriverCompatibleCommand;
 use serde_json::{Value, json};
@@ -146,11 +146,6 @@ const NEXT: &str = r"
         if (!it && performance.now() < until + 2000) return setTimeout(wait, 20);
         done({ ...it, version: Number(document.getElementById('main').dataset.version) });
     })();";
-
-/// What decides a touch: without a pattern, since one that fits what the table offers again and again would have it offered for ever.
-fn dice(turn: u32) -> u32 {
-    turn.wrapping_mul(0x9e37_79b1) >> 12
-}
 
 /// How often what was touched lay where.
 #[derive(Debug, Default)]
