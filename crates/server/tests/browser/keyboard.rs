@@ -57,7 +57,8 @@ async fn play(ada: &Browser<'_>) {
         }
         turn += 1;
         let dice = dice(turn) as usize;
-        let leads_on = named.iter().position(|kind| kind == "on" || kind == "early").filter(|_| dice % 8 > 0);
+        let leads_on =
+            named.iter().position(|kind| kind == "on" || kind == "early").filter(|_| !dice.is_multiple_of(8));
         let place = leads_on.unwrap_or(dice / 8 % named.len());
         let version = ada.version().await;
         press(ada, char::from(b'1' + place as u8)).await;
