@@ -110,7 +110,7 @@ impl Store {
         Ok(wished)
     }
 
-    /// A person who has a say in it wants a table to stay: nobody's wish counts any more.
+    /// Withdraws every wish to delete a table, because somebody who has a say in it wants to keep it.
     ///
     /// # Errors
     /// If the database fails.
