@@ -2,10 +2,11 @@
 
 use crate::app::App;
 use crate::identity::visitor::Visitor;
-use crate::look::{Look, Onlooker};
+use crate::look::Onlooker;
 use crate::pages::play::{TableQuery, onlooker, table_id};
 use crate::problem::Problem;
 use crate::rates::Deed;
+use crate::rooms::Listening;
 use crate::wire::{Claim, Terms, gzip};
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue};
@@ -16,7 +17,6 @@ use serde::Deserialize;
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::watch;
 use web::pages::TableLook;
 
 /// How often a page hears that the server is there while nothing changes; it takes three silences for a lost connection.
@@ -44,7 +44,7 @@ pub(crate) async fn events(
     });
     // A stream that begins again says what it sent last.
     let last = headers.get("last-event-id").and_then(|mark| mark.to_str().ok());
-    let updates = updates(room.watch(), onlooker, last.or(has.as_deref())).map(Into::into);
+    let updates = updates(room.listen(), onlooker, last.or(has.as_deref())).map(Into::into);
     drop(room);
     // The page of a table that was deleted meanwhile says so when it is loaded again.
     let (store, table) = (app.store.clone(), id.clone());
@@ -66,7 +66,7 @@ pub(crate) struct Has {
 }
 
 struct Reading {
-    shown: watch::Receiver<Arc<dyn Look>>,
+    listening: Listening,
     onlooker: Onlooker,
     /// The page the reader has.
     has: Option<Arc<TableLook>>,
@@ -75,16 +75,16 @@ struct Reading {
 /// What the reader lacks of the page as it is now, and then what changes. `has` is the name of the page it has; what it missed
 /// since is sent if that is still known, else everything. Ends when the table's task does: the reader asks again.
 pub(crate) fn updates(
-    shown: watch::Receiver<Arc<dyn Look>>,
+    listening: Listening,
     onlooker: Onlooker,
     has: Option<&str>,
 ) -> impl Stream<Item = News> + use<> {
-    let has = has.and_then(|mark| shown.borrow().earlier(&onlooker, mark));
-    let reading = Reading { shown, onlooker, has };
+    let has = has.and_then(|mark| listening.shown.borrow().earlier(&onlooker, mark));
+    let reading = Reading { listening, onlooker, has };
     stream::unfold(reading, |mut reading| async move {
         loop {
-            reading.shown.changed().await.ok()?;
-            let look = reading.shown.borrow_and_update().clone();
+            reading.listening.shown.changed().await.ok()?;
+            let look = reading.listening.shown.borrow_and_update().clone();
             let page = look.page(&reading.onlooker);
             let changed = page.since(reading.has.as_deref());
             reading.has = Some(page.clone());

@@ -35,11 +35,11 @@ impl Room {
         self.shown.borrow().clone()
     }
 
-    /// What the table shows now and from now on.
-    pub(crate) fn watch(&self) -> watch::Receiver<Arc<dyn Look>> {
+    /// Listens to what the table shows now and from now on.
+    pub(crate) fn listen(&self) -> Listening {
         let mut shown = self.shown.clone();
         shown.mark_changed();
-        shown
+        Listening { shown, _farewell: Farewell(self.looked.clone()) }
     }
 
     /// Has the table do something.
@@ -51,6 +51,22 @@ impl Room {
 
     fn is_open(&self) -> bool {
         !self.commands.is_closed()
+    }
+}
+
+/// What a table shows, for somebody who stays. The table hears when they go.
+pub(crate) struct Listening {
+    pub(crate) shown: watch::Receiver<Arc<dyn Look>>,
+    /// Dropped after the receiver, so that whoever hears it finds nobody there.
+    _farewell: Farewell,
+}
+
+/// Somebody who looked until now has gone.
+struct Farewell(watch::Sender<Instant>);
+
+impl Drop for Farewell {
+    fn drop(&mut self) {
+        self.0.send_replace(Instant::now());
     }
 }
 
@@ -406,6 +422,7 @@ pub(crate) fn start<G: Playable + Face>(keeper: Keeper<G>) -> Room {
 mod tests {
     use super::*;
     use crate::command::{Asking, Invited};
+    use crate::look::Onlooker;
     use kernel::Seat;
     use std::time::Duration;
     use store::{Append, Bots, Entry, NewTable};
@@ -498,6 +515,26 @@ mod tests {
         assert_eq!(rooms.count(), 1);
     }
 
+    #[tokio::test]
+    async fn what_was_shown_is_forgotten_once_the_last_who_listens_has_gone() {
+        let (_directory, store, rooms) = rooms().await;
+        let person = store.create_person("Ada", "en").await.unwrap().id;
+        let id = table(&store, person).await;
+        let room = rooms.room(&id).await.unwrap();
+        let listening = room.listen();
+        let texts = i18n::english();
+        let onlooker = Onlooker { texts, person: None, seat: None, origin: "http://localhost".to_owned() };
+        let page = room.look().page(&onlooker);
+        drop(room);
+        let remembers = || rooms.glance(&id).unwrap().earlier(&onlooker, page.mark()).is_some();
+        tokio::time::pause();
+        tokio::time::sleep(Duration::from_secs(3600)).await;
+        assert!(remembers());
+        drop(listening);
+        tokio::time::sleep(Duration::from_secs(5)).await;
+        assert!(!remembers());
+    }
+
     /// How much onlookers have seen happen at a table since it was made.
     async fn happened(rooms: &Rooms, id: &TableId) -> u64 {
         rooms.room(id).await.unwrap().look().revision(None).0
@@ -535,12 +572,12 @@ mod tests {
         assert!(now > fell_asleep, "nobody goes on");
 
         // Somebody looks on, and asks for nothing.
-        let listening = rooms.room(&id).await.unwrap().watch();
+        let listening = rooms.room(&id).await.unwrap().listen();
         tokio::time::sleep(Duration::from_secs(100)).await;
-        let awake = listening.borrow().revision(None).0;
+        let awake = listening.shown.borrow().revision(None).0;
         for _ in 0..1_000 {
             tokio::time::sleep(Duration::from_secs(30)).await;
-            if listening.borrow().revision(None).0 > awake {
+            if listening.shown.borrow().revision(None).0 > awake {
                 return;
             }
         }

@@ -241,7 +241,7 @@ impl Garden {
 
     /// The same for a reader that has the page with this mark.
     pub(crate) fn listen_having(&self, person: Option<PersonId>, mark: Option<&str>) -> Sent {
-        let updates = updates(self.room.watch(), self.reader(person), mark).map(Into::into);
+        let updates = updates(self.room.listen(), self.reader(person), mark).map(Into::into);
         read(Sse::new(updates).into_response())
     }
 

@@ -29,8 +29,11 @@ use web::{Face, Settings};
 const IDLE: Duration = Duration::from_secs(15 * 60);
 
 /// After how long a table nobody looks at forgets what it has shown, and leaves memory if its game is over, to make room for
-/// those that are played at.
-const FORGETS: Duration = Duration::from_secs(15);
+/// those that are played at. Whoever loads its page anew is back by then.
+const FORGETS: Duration = Duration::from_secs(2);
+
+/// How often a table looks whether anybody is there: those who have only asked for it do not say when they go.
+const LOOKS_UP: Duration = Duration::from_secs(15);
 
 /// For how long a table counts as looked at by somebody who has only asked for it: those who listen are known.
 const LOOKED_AT: Duration = Duration::from_secs(60);
@@ -204,8 +207,7 @@ impl<G: Playable + Face> Keeper<G> {
                 }
                 () = tokio::time::sleep(FORGETS), if unattended && !self.memory.is_empty() => self.memory.forget(),
                 () = tokio::time::sleep(stays), if unattended => return,
-                // Nobody says when they stop looking.
-                () = tokio::time::sleep(FORGETS), if !unattended => {}
+                () = tokio::time::sleep(LOOKS_UP), if !unattended => {}
             }
         }
     }

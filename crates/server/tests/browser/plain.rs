@@ -1,6 +1,6 @@
 //! Everything at a table can be done without scripts: by forms, links and folds.
 
-use crate::driver::{Browser, Kind, browse_beside_others};
+use crate::driver::{Browser, Kind, browse_beside_others, dice};
 use fantoccini::elements::{Element, ElementRef};
 use serde_json::json;
 use std::time::Duration;
@@ -9,10 +9,10 @@ use tokio::time::{Instant, sleep};
 /// How long a whole game may take where other programs take their time, too: alone it takes a fraction.
 const GAME: Duration = Duration::from_secs(300);
 
-/// What is pressed next, with the version of the table that is shown: what leads on, or else one button in sight after the other; what is
+/// What is pressed next, with the version of the table that is shown: what leads on, or else any button in sight; what is
 /// folded is unfolded, and menus are pages of their own. Nothing as long as the page is still the one where a button was pressed.
 const NEXT: &str = r#"
-    const [turn, pressed] = arguments;
+    const [dice, pressed] = arguments;
     if (document.getElementById('result')) return { kind: 'over' };
     const version = document.querySelector('#act [name=version]')?.value ?? document.getElementById('main')?.dataset.version;
     if (!version || version === pressed) return { kind: 'wait' };
@@ -20,10 +20,10 @@ const NEXT: &str = r#"
     const buttons = inSight(':is(#choices, #part) button:is([type=submit], [form=act]):enabled');
     const leadsOn = buttons.find((button) => /^(end|pass|ready|agree|keep|done|start)/.test(button.value));
     const early = inSight('#choices .early:not([open]) > summary')[0];
-    const button = leadsOn ?? (early ? null : buttons[turn % buttons.length]);
+    const button = leadsOn ?? (early ? null : buttons[dice % buttons.length]);
     if (button) return { kind: 'button', element: button, version };
     const links = inSight('#choices a[href*="/part/"]');
-    const step = early ?? inSight('#choices details:not([open]) > summary')[0] ?? links[turn % links.length];
+    const step = early ?? inSight('#choices details:not([open]) > summary')[0] ?? links[dice % links.length];
     return step ? { kind: 'step', element: step } : { kind: 'wait' };"#;
 
 /// The name under which a driver passes on an element.
@@ -38,7 +38,7 @@ async fn play(ada: &Browser<'_>, table: &str) {
     let (mut turn, mut pressed, mut waited) = (0, json!(null), begun);
     loop {
         assert!(begun.elapsed() < GAME, "the game does not end in {turn} clicks");
-        let next = ada.client.execute(NEXT, vec![json!(turn), pressed.clone()]).await.unwrap_or_default();
+        let next = ada.client.execute(NEXT, vec![json!(dice(turn)), pressed.clone()]).await.unwrap_or_default();
         match next["kind"].as_str() {
             Some("over") => break,
             Some("button" | "step") => {
