@@ -17,7 +17,7 @@ pub(super) struct Process {
 }
 
 impl Process {
-    /// Starts a server on this folder, with room for this many people, who may do everything as often as they like.
+    /// Starts a server on this folder, with room for this many people, who may do everything as often as they like. Bots do not pause.
     ///
     /// # Errors
     /// If it does not start.
@@ -27,10 +27,11 @@ impl Process {
         let limits = ["--connections", "--connections-per-address", "--streams", "--streams-per-address"];
         let limits = limits.into_iter().flat_map(|limit| [limit.to_owned(), most.clone()]);
         let rates = server::RATES.iter().flat_map(|row| [format!("--{}", row.name), "off".to_owned()]);
-        Process::with(data, limits.chain(rates))
+        let pause = ["--bot-pause", "0"].map(str::to_owned);
+        Process::with(data, limits.chain(rates).chain(pause))
     }
 
-    /// Starts a server on this folder with the limits it has if nothing is said, which believes where requests come from.
+    /// Starts a server on this folder with the limits and pauses it has if nothing is said, which believes where requests come from.
     ///
     /// # Errors
     /// If it does not start.
@@ -38,7 +39,7 @@ impl Process {
         Process::with(data, ["--trusted-proxy".to_owned(), "127.0.0.1".to_owned()].into_iter())
     }
 
-    fn with(data: &Path, limits: impl Iterator<Item = String>) -> Result<Process, Complaint> {
+    fn with(data: &Path, settings: impl Iterator<Item = String>) -> Result<Process, Complaint> {
         let cannot = |error: String| Complaint::Machine(format!("the server cannot be started: {error}"));
         let program = std::env::current_exe().map_err(|error| cannot(error.to_string()))?;
         let mut command = Command::new(program);
@@ -48,7 +49,7 @@ impl Process {
             }
         }
         command.arg("serve").arg("--data").arg(data);
-        command.args(["--listen", "127.0.0.1:0", "--sync", SYNC, "--bot-pause", "0"]).args(limits);
+        command.args(["--listen", "127.0.0.1:0", "--sync", SYNC]).args(settings);
         let child = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn();
         let mut child = Running(child.map_err(|error| cannot(error.to_string()))?);
         let mut first = String::new();

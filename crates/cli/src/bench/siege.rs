@@ -3,7 +3,7 @@
 //! A third of the hostile connections never finish the header of a request. A third look on at tables where bots of the strongest level
 //! play among themselves, so that these think without end. A third post once a second what makes something, or tries to, each as somebody
 //! new. Each hostile connection has an address of its own, and so has each who made a table: what is limited by address does not stop
-//! them. The server runs with the limits it has if nothing is said.
+//! them. The server runs with the limits and pauses it has if nothing is said.
 
 use super::browser::{Browser, Packing, written};
 use super::figures::{milliseconds, percentile};

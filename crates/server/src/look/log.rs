@@ -5,11 +5,10 @@ use super::{Onlooker, Shown};
 use catalogue::Playable;
 use i18n::Texts;
 use kernel::Viewer;
-use serde_json::json;
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
 use table::{Bookmark, By, Seen, Told};
-use web::pages::{LogLine, LogPage};
+use web::pages::{LogLine, LogPage, Step};
 use web::{Face, Sentence, Weight};
 
 /// How many lines of the log a table page shows.
@@ -125,7 +124,7 @@ impl<G: Playable + Face> Shown<G> {
                     By::Nature | By::Person(_) | By::Bot => G::sentence(texts, view, people, event),
                 };
                 let Sentence { rule, text, weight } = sentence?;
-                let step = Some(json!(event));
+                let step = Some(Step::new(event));
                 Some(LogLine { number: seen.number, rule: Some(rule), text, weight, step })
             }
             Told::HandOver(hand_over) => Some(of_the_table(seen.number, self.handed_over(texts, hand_over))),

@@ -38,7 +38,8 @@ async fn play(ada: &Browser<'_>, table: &str) {
     let (mut turn, mut pressed, mut waited) = (0, json!(null), begun);
     loop {
         assert!(begun.elapsed() < GAME, "the game does not end in {turn} clicks");
-        let next = ada.client.execute(NEXT, vec![json!(dice(turn)), pressed.clone()]).await.unwrap_or_default();
+        let next =
+            ada.client.execute(NEXT, vec![json!(dice(turn)), pressed.clone()]).await.unwrap_or_default();
         match next["kind"].as_str() {
             Some("over") => break,
             Some("button" | "step") => {

@@ -93,28 +93,36 @@ const ENDED: Measured =
 const AMISS: &str = r"
     const amiss = [];
     const phone = innerWidth < 1000;
+    const place = (element) => {
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        return [left, top].map(Math.round).join(' ') + ' to ' + [right, bottom].map(Math.round).join(' ');
+    };
+    const around = (element) => {
+        const boxes = [];
+        for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) boxes.push(`${box.localName}.${box.className} at ${place(box)}`);
+        return boxes.join(' in ');
+    };
     const whole = (name, element) => {
         if (!element) return amiss.push(`${name} is missing`);
         const { left, top, right, bottom } = element.getBoundingClientRect();
-        const place = `${Math.round(left)} ${Math.round(top)} to ${Math.round(right)} ${Math.round(bottom)}`;
-        if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) return amiss.push(`${name} lies at ${place}`);
+        if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) return amiss.push(`${name} lies at ${place(element)}`);
         const piece = element.closest('.piece');
         if (piece) {
             const area = document.querySelector(`.area.${[...piece.classList].filter((name) => /^(column|line)-/.test(name)).join('.')}`);
-            const around = area.getBoundingClientRect();
-            if (left < around.left - 4 || right > around.right + 4 || top < around.top || bottom > around.bottom + 9) amiss.push(`${name} at ${place} is not in its area`);
+            const within = area.getBoundingClientRect();
+            if (left < within.left - 4 || right > within.right + 4 || top < within.top || bottom > within.bottom + 9) amiss.push(`${name} at ${place(element)} is not in its area`);
             return;
         }
         const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
         // A hero who stands in the middle of an area is part of it.
         if (element.matches('.area') && seen?.closest('.piece, .pick-up')) return;
-        if (!seen || !(element.contains(seen) || seen.contains(element))) amiss.push(`${name} at ${place} is covered by ${seen?.outerHTML.slice(0, 80)}`);
+        if (!seen || !(element.contains(seen) || seen.contains(element))) amiss.push(`${name} at ${place(element)}, in ${around(element)}, is covered by ${seen?.outerHTML.slice(0, 80)}, in ${seen ? around(seen) : 'nothing'}`);
     };
     const all = (name, selector, shown) => {
-        const place = (element) => { const { left, top } = element.getBoundingClientRect(); return top * innerWidth + left };
-        const found = [...document.querySelectorAll(selector)].sort((one, other) => place(one) - place(other));
+        const order = (element) => { const { left, top } = element.getBoundingClientRect(); return top * innerWidth + left };
+        const found = [...document.querySelectorAll(selector)].sort((one, other) => order(one) - order(other));
         const begins = (element) => [...element.querySelectorAll('button, summary')].find((part) => part.checkVisibility()) ?? element;
-        found.slice(0, shown).forEach((element, place) => whole(`${name} ${place + 1}`, shown ? begins(element) : element));
+        found.slice(0, shown).forEach((element, nth) => whole(`${name} ${nth + 1}`, shown ? begins(element) : element));
     };
     for (const [name, selector] of measured.one) whole(name, document.querySelector(selector));
     for (const [name, selector] of measured.every) all(name, selector);

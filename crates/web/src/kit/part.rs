@@ -11,9 +11,6 @@ use std::collections::HashMap;
 use std::hash::{BuildHasher, Hash, RandomState};
 use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError};
 
-/// For how many changes of a table a drawing that nobody is shown any more is kept, at least and at most twice as many.
-const KEPT: u32 = 8;
-
 /// A part as it has been drawn.
 #[derive(Debug)]
 pub(crate) struct Drawing {
@@ -82,7 +79,7 @@ impl Render for Slot {
 }
 
 /// What has been drawn at one table in one language, with the same addresses for what comes later. Everybody who reads it so
-/// shares it.
+/// shares it. It is kept as long as it stands on a page that is remembered.
 #[derive(Default)]
 pub struct Drawings {
     kept: Mutex<Kept>,
@@ -91,15 +88,19 @@ pub struct Drawings {
 #[derive(Default)]
 struct Kept {
     parts: HashMap<Box<str>, Vec<Entry>>,
-    /// Counts the changes of the table.
-    change: u32,
     trust: Trust,
 }
 
 struct Entry {
     input: Box<dyn Any + Send + Sync>,
     drawn: Drawn,
-    used: u32,
+}
+
+impl Entry {
+    /// Whether it stands on a page, by itself or in a frame.
+    fn is_shown(&self) -> bool {
+        Arc::strong_count(&self.drawn.parts) > 1 || Arc::strong_count(self.drawn.element()) > 1
+    }
 }
 
 /// An element and the parts it holds, as they have been drawn at once.
@@ -136,17 +137,12 @@ impl Drawings {
         Drawings { kept: Mutex::new(Kept { trust: Trust::Checks, ..Kept::default() }) }
     }
 
-    /// The table has changed: what nobody has been shown for a while is forgotten.
+    /// The table has changed: what stands on no page any more is forgotten.
     pub fn change(&self) {
-        let mut kept = self.kept();
-        kept.change += 1;
-        let now = kept.change;
-        if now.is_multiple_of(KEPT) {
-            kept.parts.retain(|_, entries| {
-                entries.retain(|entry| entry.used + KEPT >= now);
-                !entries.is_empty()
-            });
-        }
+        self.kept().parts.retain(|_, entries| {
+            entries.retain(Entry::is_shown);
+            !entries.is_empty()
+        });
     }
 
     fn kept(&self) -> MutexGuard<'_, Kept> {
@@ -156,18 +152,14 @@ impl Drawings {
 
 impl Kept {
     /// What has been drawn from an equal input, and whether that is to be trusted.
-    fn find<I: PartialEq + 'static>(&mut self, id: &str, input: &I) -> (Option<Drawn>, Trust) {
-        let entries = self.parts.get_mut(id).into_iter().flatten();
+    fn find<I: PartialEq + 'static>(&self, id: &str, input: &I) -> (Option<Drawn>, Trust) {
+        let entries = self.parts.get(id).into_iter().flatten();
         let mut known = entries.filter(|entry| entry.input.downcast_ref() == Some(input));
-        let drawn = known.next().map(|entry| {
-            entry.used = self.change;
-            entry.drawn.clone()
-        });
-        (drawn, self.trust)
+        (known.next().map(|entry| entry.drawn.clone()), self.trust)
     }
 
     fn keep(&mut self, id: &str, input: impl Any + Send + Sync, drawn: Drawn) {
-        let entry = Entry { input: Box::new(input), drawn, used: self.change };
+        let entry = Entry { input: Box::new(input), drawn };
         self.parts.entry(id.into()).or_default().push(entry);
     }
 }

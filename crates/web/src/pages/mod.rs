@@ -46,7 +46,7 @@ pub use passkeys::{PasskeyRow, PasskeysPart};
 pub use past::{PastEnd, PastPage, PastSeat, past};
 pub use play::{
     GroupNote, LogLine, NewerRulesNote, Offer, ProposalNote, ProposalPart, SeatRow, SeatTab, Sitting, Stage,
-    TablePage,
+    Step, TablePage,
 };
 pub use problem::{ProblemPage, problem};
 pub use replay::{Eyes, LAST_DECISION, ReplayPage, replay};

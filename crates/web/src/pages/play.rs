@@ -8,7 +8,8 @@ use crate::kit::part::Slot;
 use i18n::Texts;
 use kernel::{RuleId, Seat, Standing};
 use serde::{Serialize, Serializer};
-use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
+use std::fmt;
 use std::sync::Arc;
 use vocabulary::Weight;
 
@@ -199,9 +200,34 @@ pub struct LogLine {
     /// How much it weighs.
     #[serde(serialize_with = "weight")]
     pub weight: Weight,
-    /// What happened in the game, as a JSON object: the kind of event, and who, what, from where and to where under the names of
-    /// the event's fields. None if it tells of the table.
-    pub step: Option<Value>,
+    /// What happened in the game; none if it tells of the table.
+    pub step: Option<Step>,
+}
+
+/// What happened, as a JSON object: the kind of event, and who, what, from where and to where under the names of the event's fields.
+#[derive(Clone, Debug, Serialize)]
+#[serde(transparent)]
+pub struct Step(Box<RawValue>);
+
+impl Step {
+    /// An event of a game.
+    pub fn new(event: &impl Serialize) -> Step {
+        Step(to_raw_value(event).expect("events are JSON"))
+    }
+}
+
+impl PartialEq for Step {
+    fn eq(&self, other: &Step) -> bool {
+        self.0.get() == other.0.get()
+    }
+}
+
+impl Eq for Step {}
+
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0.get())
+    }
 }
 
 fn rule<S: Serializer>(rule: &Option<RuleId>, serializer: S) -> Result<S::Ok, S::Error> {
