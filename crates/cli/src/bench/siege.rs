@@ -24,7 +24,7 @@ use tokio::net::TcpStream;
 use tokio::task::JoinSet;
 
 /// How long it takes somebody to decide.
-const PAUSE: Duration = Duration::from_millis(50);
+const PAUSE: Duration = Duration::from_millis(100);
 
 /// How long a hostile connection waits before it does something again.
 const AGAIN: Duration = Duration::from_secs(1);
@@ -33,7 +33,7 @@ const AGAIN: Duration = Duration::from_secs(1);
 const SETTLING: Duration = Duration::from_secs(3);
 
 /// How often it is looked whether there is advice.
-const LOOKING: Duration = Duration::from_millis(10);
+const LOOKING: Duration = Duration::from_millis(40);
 
 /// The longest time to wait for advice.
 const PATIENCE: Duration = Duration::from_secs(120);
