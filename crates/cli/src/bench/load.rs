@@ -7,13 +7,15 @@ use bots::Xoshiro;
 use catalogue::Playable;
 use kernel::{Seat, Uniform};
 use std::convert::Infallible;
-use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
-use store::{Append, Durability, Store};
+use store::{Append, Durability, Home, Node, Store};
 use table::{Occupant, Phase, Prepared, Table};
 use tokio::sync::mpsc;
+
+/// How long tables in a database stay those of a server that was killed: what servers take if nothing is said.
+const LEASE: Duration = Duration::from_secs(6);
 
 /// A seat's decision, and the table as it will be.
 struct Decision<G: Playable> {
@@ -146,13 +148,23 @@ async fn post<G: Playable>(
 /// # Errors
 /// If the store cannot be opened or written.
 pub(super) async fn advance<'s, G: Playable>(
-    data: &Path,
+    home: &Home,
     tables: impl Iterator<Item = &'s mut Seated<G>>,
     dice: &mut Xoshiro,
 ) -> Result<(), Complaint> {
     let complaint = |error: &dyn std::fmt::Display| Complaint::Machine(error.to_string());
-    let store = Store::open_with(data, Durability::Normal).await.map_err(|error| complaint(&error))?;
+    let store = match home {
+        Home::Folder(folder) => Store::open_with(folder, Durability::Normal).await,
+        Home::Database(address) => {
+            let node = Node { address: "http://localhost".to_owned(), lease: LEASE };
+            // Until then the tables are the server's.
+            tokio::time::sleep(LEASE).await;
+            Store::connect(address, &node).await
+        }
+    };
+    let store = store.map_err(|error| complaint(&error))?;
     for seated in tables {
+        store.claim(&seated.id).await.map_err(|error| complaint(&error))?;
         let mut game: Vec<Prepared<G>> = Vec::new();
         loop {
             let table = game.last().map_or(&seated.table, |prepared| &prepared.next);

@@ -7,7 +7,6 @@ use super::stream::Stream;
 use crate::complaint::Complaint;
 use catalogue::Playable;
 use std::net::SocketAddr;
-use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 use store::{Histories, Home, TableId};
@@ -44,12 +43,12 @@ impl House {
     /// A house whose tables have these options.
     ///
     /// # Errors
-    /// If what is stored in this folder cannot be read.
+    /// If what is stored there cannot be read.
     pub(super) async fn new<G: Playable>(
         options: &G::Options,
         seats: u8,
         listens: Listens,
-        data: &Path,
+        home: &Home,
         trouble: mpsc::UnboundedSender<Complaint>,
     ) -> Result<House, Complaint> {
         let options = options.to_string();
@@ -58,9 +57,7 @@ impl House {
             options.split(' ').filter_map(|option| option.split_once('=')).collect();
         fields.extend([("title", ""), ("listing", "private"), ("name", "Host"), ("seat-0", "me")]);
         fields.extend(open.iter().map(|seat| (seat.as_str(), "open")));
-        let histories = Histories::open(&Home::Folder(data.to_owned()))
-            .await
-            .map_err(|error| Complaint::Machine(error.to_string()))?;
+        let histories = Histories::open(home).await.map_err(|error| Complaint::Machine(error.to_string()))?;
         let (form, histories) = (written(&fields), Mutex::new(histories));
         Ok(House { game: G::ID, form, listens, histories, tally: Tally::default(), trouble })
     }

@@ -17,6 +17,7 @@ use catalogue::{Playable, Visitor};
 use kernel::{Game, Uniform};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+use store::{Address, Home};
 use tokio::sync::mpsc;
 use tokio::task::JoinSet;
 
@@ -56,6 +57,10 @@ pub(super) struct Arguments {
     /// Those who listen ask for compression, and bytes are counted as they are sent.
     #[arg(long, requires = "listeners")]
     gzip: bool,
+    /// A PostgreSQL database for the server instead of a file in a folder, such as postgres://holdfast:SECRET@db.example/holdfast. What
+    /// is made there stays.
+    #[arg(long, value_name = "URL", value_parser = Address::parse)]
+    database: Option<Address>,
     /// How long to measure, in seconds: throughput for as long, and then acknowledgements at half that rate.
     #[arg(long, default_value_t = 10.0)]
     seconds: f64,
@@ -118,19 +123,23 @@ async fn measure<G: Playable>(
     // Where it is not allowed, connections say so themselves.
     rlimit::increase_nofile_limit(4 * people as u64 + 256).ok();
 
-    let mut process = Process::start(data, people)?;
+    let home = match &arguments.database {
+        Some(address) => Home::Database(address.clone()),
+        None => Home::Folder(data.to_owned()),
+    };
+    let mut process = Process::start(&home, people)?;
     let mut clock = process.clock()?;
     let closed = clock.cpu()?;
     let (trouble, mut troubles) = mpsc::unbounded_channel();
-    let nobody = House::new::<G>(options, seats, Listens::Nobody, data, trouble.clone()).await?;
+    let nobody = House::new::<G>(options, seats, Listens::Nobody, &home, trouble.clone()).await?;
     let mut crews = open_all::<G>(Arc::new(nobody), tables, seats, &process, packing).await?;
     let opening = clock.cpu()? - closed;
     drop(process);
     let mut dice = Xoshiro::new(arguments.ground.seed);
-    advance(data, crews.iter_mut().map(|(_, seated)| seated), &mut dice).await?;
-    process = Process::start(data, people)?;
+    advance(&home, crews.iter_mut().map(|(_, seated)| seated), &mut dice).await?;
+    process = Process::start(&home, people)?;
     clock = process.clock()?;
-    let house = Arc::new(House::new::<G>(options, seats, listens, data, trouble.clone()).await?);
+    let house = Arc::new(House::new::<G>(options, seats, listens, &home, trouble.clone()).await?);
     let in_flight = IN_FLIGHT.min(tables);
     let gate = Arc::new(Gate::with_places(in_flight));
     let mut playing = JoinSet::new();
@@ -173,7 +182,7 @@ async fn measure<G: Playable>(
     let mut games: usize = all.iter().map(|tallied| tallied.games).sum();
     let mut heard = Vec::new();
     if arguments.listeners {
-        let house = House::new::<G>(options, seats, listens, data, trouble).await?;
+        let house = House::new::<G>(options, seats, listens, &home, trouble).await?;
         let crews = (0..WHOLE_GAMES.min(tables)).map(|_| Crew::new(seats, process.address, packing));
         heard = whole_games::<G>(Arc::new(house), crews, &mut dice).await?;
         games += heard.len();
@@ -196,7 +205,10 @@ async fn measure<G: Playable>(
         bytes_per_change_median: percentile(&mut changes, 0.5),
         bytes_per_game: mean(&heard).map(|bytes| bytes.round() as u64),
         rss_mb: resident as f64 / 1e6,
-        sync: SYNC,
+        sync: match home {
+            Home::Folder(_) => SYNC,
+            Home::Database(_) => "database",
+        },
         fsync_p99_ms: percentile(&mut syncs, 0.99).map_or(0.0, milliseconds),
         opening_cpu_ms: milliseconds(opening) / tables as f64,
         games,

@@ -19,6 +19,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
+use store::Home;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::task::JoinSet;
@@ -131,7 +132,7 @@ impl Visitor for Besiege<'_> {
 async fn besiege<G: Playable>(arguments: &Arguments) -> Result<Figures, Complaint> {
     let data = arguments.ground.folder()?;
     rlimit::increase_nofile_limit(2 * u64::from(arguments.connections) + 256).ok();
-    let process = Process::with_usual_limits(data.path())?;
+    let process = Process::with_usual_limits(&Home::Folder(data.path().to_owned()))?;
     let address = process.address;
     let dice = Xoshiro::new(arguments.ground.seed);
     let mut ada = Player::new(G::ID, from(address, Ipv4Addr::new(203, 0, 113, 1)), "me", dice);

@@ -16,7 +16,7 @@ use serde::Serialize;
 use std::fs;
 use std::path::Path;
 use std::time::{Duration, Instant};
-use store::{Durability, Store, TableId};
+use store::{Durability, Home, Store, TableId};
 
 /// How many decisions somebody has made at a sleeping table.
 const DECISIONS: u16 = 20;
@@ -117,7 +117,7 @@ async fn grow<G: Playable>(arguments: &Arguments) -> Result<Figures, Complaint> 
     let disk = size(data.path())?;
 
     let begun = Instant::now();
-    let process = Process::start(data.path(), 4)?;
+    let process = Process::start(&Home::Folder(data.path().to_owned()), 4)?;
     let start = begun.elapsed();
     tokio::time::sleep(SETTLING).await;
     let resident = process.clock()?.resident()?;
@@ -142,7 +142,7 @@ async fn grow<G: Playable>(arguments: &Arguments) -> Result<Figures, Complaint> 
 
 /// Plays on a server in this folder, which has ended then. A table whose game is over, and one where a bot waits for a person.
 async fn play<G: Playable>(data: &Path, seed: u64) -> Result<(TableId, TableId), Complaint> {
-    let process = Process::start(data, 4)?;
+    let process = Process::start(&Home::Folder(data.to_owned()), 4)?;
     let browser = Browser::new(process.address, Packing::Plain);
     let mut ada = Player::new(G::ID, browser, "bot-random", Xoshiro::new(seed));
     let over = ada.asked().await?.table;

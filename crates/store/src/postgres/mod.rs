@@ -37,7 +37,8 @@ impl Address {
         Location::Server(self.to_string())
     }
 
-    pub(crate) fn as_str(&self) -> &str {
+    /// All of it, with what is secret in it.
+    pub fn as_str(&self) -> &str {
         self.0.as_str()
     }
 
