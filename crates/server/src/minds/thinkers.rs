@@ -3,7 +3,8 @@
 //! Places to think are shared by turns. Advice that people wait for comes before bots, and bots never have all places, so that
 //! somebody who asks for advice does not wait for a bot to decide. Within either, those who want something thought take turns,
 //! however much each of them wants: whoever has opened two hundred tables of bots waits for two hundred decisions, and
-//! everybody else for one of them.
+//! everybody else for one of them. What takes long is thought at a lower priority than everything else is done: whoever decides
+//! is not kept waiting by it.
 
 use bots::{Level, Stop};
 use std::collections::VecDeque;
@@ -13,6 +14,10 @@ use store::TableId;
 use table::PersonId;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
+
+/// How much lower the priority is of what takes long: a thread that does anything else gets some nine times as much of a core.
+#[cfg(target_os = "linux")]
+const NICE: i32 = 10;
 
 /// What is thought about, which decides who goes first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -99,11 +104,20 @@ impl Thinkers {
                 Some(place) => Some(place.await.ok()?),
                 None => None,
             };
-            let thinking = tokio::task::spawn_blocking(move || {
+            let Some(place) = place else {
+                return tokio::task::spawn_blocking(move || work(&heeded)).await.ok();
+            };
+            let (answer, answered) = oneshot::channel();
+            let thread = std::thread::Builder::new().name("thinks".to_owned()).spawn(move || {
                 let _until_done = place;
-                work(&heeded)
+                step_back();
+                // Nobody may want to know any more.
+                answer.send(work(&heeded)).ok();
             });
-            thinking.await.ok()
+            if let Err(error) = thread {
+                tracing::error!(%error, "the machine gives no thread to think on");
+            }
+            answered.await.ok()
         });
         Thought { stop, task }
     }
@@ -134,6 +148,15 @@ impl Thinkers {
 
     fn book(&self) -> MutexGuard<'_, Book> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Gives this thread a lower priority. It cannot be given back, so that the thread is for one thought only.
+fn step_back() {
+    // Elsewhere this is said of a process.
+    #[cfg(target_os = "linux")]
+    if let Err(error) = rustix::process::nice(NICE) {
+        tracing::debug!(%error, "thinking goes on at the usual priority");
     }
 }
 
@@ -265,6 +288,16 @@ mod tests {
         let thinkers = Thinkers::with_places(1);
         assert_eq!(thinkers.bot(&SLOW, |_| -> u8 { panic!("a mistake") }).done().await, None);
         assert_eq!(thinkers.bot(&SLOW, |_| 3).done().await, Some(3));
+    }
+
+    #[cfg(target_os = "linux")]
+    #[tokio::test]
+    async fn what_takes_long_steps_back_and_nothing_else_does() {
+        let priority = |_: &Stop| rustix::process::getpriority_process(None).unwrap();
+        let usual = rustix::process::getpriority_process(None).unwrap();
+        let thinkers = Thinkers::with_places(2);
+        assert_eq!(thinkers.bot(&SLOW, priority).done().await, Some((usual + NICE).min(19)));
+        assert_eq!(thinkers.bot(&QUICK, priority).done().await, Some(usual));
     }
 
     #[tokio::test]
