@@ -487,7 +487,8 @@ function dressed(menu, link) {
   return menu;
 }
 
-// Where there is room, a menu stands beside the thing it is about and does not cover it; elsewhere it is a sheet.
+// Where there is room, a menu stands beside the thing it is about and below what is asked, and covers neither; elsewhere it is a
+// sheet.
 function beside(menu, thing) {
   if (innerWidth < 700) return;
   const gap = 10;
@@ -496,7 +497,9 @@ function beside(menu, thing) {
   const within = (value, most) => Math.max(gap, Math.min(value, most - gap));
   let left = at.right + gap;
   if (left + width > innerWidth - gap) left = at.left - gap - width;
-  let top = within(at.y + at.height / 2 - height / 2, innerHeight - height);
+  const asked = document.getElementById("prompt")?.getBoundingClientRect().bottom ?? 0;
+  const least = asked < at.bottom ? asked + gap : gap;
+  let top = within(Math.max(at.y + at.height / 2 - height / 2, least), innerHeight - height);
   if (left < gap) [left, top] = [within(left, innerWidth - width), at.top > height + gap ? at.top - height - gap : at.bottom + gap];
   Object.assign(menu.style, { inset: `${top}px auto auto ${left}px`, margin: 0 });
 }
@@ -810,10 +813,19 @@ async function playOn(button) {
 document.addEventListener("click", ({ target }) => {
   const button = target.closest("#replay-play");
   if (!button) return;
-  if (button.ariaPressed === "true") {
-    button.ariaPressed = "false";
-    theatre?.finish();
-  } else playOn(button).catch(() => location.reload());
+  if (button.ariaPressed === "true") stopPlaying(button);
+  else playOn(button).catch(() => location.reload());
+});
+
+function stopPlaying(button) {
+  button.ariaPressed = "false";
+  theatre?.finish();
+}
+
+// Whoever takes the slider wants to be elsewhere.
+document.addEventListener("pointerdown", ({ target }) => {
+  const button = document.getElementById("replay-play");
+  if (target.id === "replay-slider" && button.ariaPressed === "true") stopPlaying(button);
 });
 
 // Who comes to see what has happened does not press it first.

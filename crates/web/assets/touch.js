@@ -118,6 +118,21 @@ export function open({ wanted, openMenu, say }) {
     glow();
   }
 
+  // A copy in the shells of what its shape lies in: how it looks follows from these.
+  function inPlace(copy, shape) {
+    const { width, height } = shape.getBoundingClientRect();
+    Object.assign(copy.style, { width: `${width}px`, height: `${height}px`, margin: 0, inset: "auto", position: "relative", transform: "none", translate: "none" });
+    let whole = copy;
+    for (let around = shape.parentElement; around && around.id !== "main"; around = around.parentElement) {
+      const shell = around.cloneNode(false);
+      shell.removeAttribute("id");
+      shell.style.cssText = "all: unset; display: contents";
+      shell.append(whole);
+      whole = shell;
+    }
+    return whole;
+  }
+
   function ghostOf(shape) {
     const at = shape.getBoundingClientRect();
     const copy = shape.cloneNode(true);
@@ -133,7 +148,7 @@ export function open({ wanted, openMenu, say }) {
       copy.removeAttribute("transform");
       picture.append(copy);
       ghost.append(picture);
-    } else ghost.append(copy);
+    } else ghost.append(inPlace(copy, shape));
     return ghost;
   }
 

@@ -117,22 +117,47 @@ impl Course {
     }
 
     /// The moments that decided the game, in their order: of the turns in which the chart goes up or down most, the line of the log
-    /// that weighs most, and the end. `moment` says in which moment of the replay a line is told, by its number.
+    /// that weighs most and goes the same way, or else the one that begins the turn, if it changes far more; and the end. `moment` says in which moment of the
+    /// replay a line is told, by its number.
     pub fn story(&self, lines: Vec<LogLine>, moment: impl Fn(usize) -> usize) -> Vec<Turning> {
         let turning = |LogLine { number, text, weight, .. }: LogLine| {
             let at = moment(number);
-            let point = self.points.partition_point(|point| point.at < at).saturating_sub(1);
-            Turning { at, point, text, weight }
+            let begun = match weight {
+                Weight::Heading => self.points.partition_point(|point| point.at <= at),
+                Weight::Plain | Weight::Grave | Weight::Glad => {
+                    self.points.partition_point(|point| point.at < at)
+                }
+            };
+            Turning { at, point: begun.saturating_sub(1), text, weight }
         };
-        let weighs = |line: &LogLine| matches!(line.weight, Weight::Grave | Weight::Glad);
-        let mut all: Vec<Turning> = lines.into_iter().filter(weighs).map(turning).collect();
-        let last = all.pop();
-        // Of one turn, what goes the way the chart goes comes first.
-        let fits = |turning: &Turning| (turning.weight == Weight::Glad) == (self.change(turning.point) > 0);
-        all.sort_by_key(|turning| (turning.point, !fits(turning)));
+        let mut all: Vec<Turning> =
+            lines.into_iter().filter(|line| line.weight != Weight::Plain).map(turning).collect();
+        let end = all.iter().rposition(|turning| turning.weight != Weight::Heading);
+        let last = end.map(|end| all.remove(end));
+        let way = |turning: &Turning| match self.change(turning.point) {
+            change if change > 0 => Weight::Glad,
+            change if change < 0 => Weight::Grave,
+            _ => turning.weight,
+        };
+        let rank = |turning: &Turning| match turning.weight {
+            weight if weight == way(turning) && weight != Weight::Heading => 0,
+            Weight::Heading => 1,
+            Weight::Plain | Weight::Grave | Weight::Glad => 2,
+        };
+        all.sort_by_key(|turning| (turning.point, rank(turning)));
         all.dedup_by_key(|turning| turning.point);
         all.retain(|turning| last.as_ref().is_none_or(|last| last.point != turning.point));
-        all.sort_by_key(|turning| std::cmp::Reverse(self.change(turning.point).abs()));
+        // What happened is worth more than that a turn went so: half as much change is enough.
+        let tells = |turning: &Turning| {
+            let worth = if turning.weight == Weight::Heading { 1 } else { 2 };
+            worth * self.change(turning.point).abs()
+        };
+        all.sort_by_key(|turning| std::cmp::Reverse(tells(turning)));
+        for turning in &mut all {
+            turning.weight = way(turning);
+        }
+        // A turn in which nothing happened and nothing changed tells nothing.
+        all.retain(|turning| turning.weight != Weight::Heading);
         all.truncate(MOMENTS - 1);
         all.extend(last);
         all.sort_by_key(|turning| turning.at);
@@ -162,10 +187,13 @@ mod tests {
             heights.iter().enumerate().map(|(at, height)| Point { at: 10 * at, heights: vec![*height] });
         let course = Course { points: points.collect(), deeds: Vec::new() };
         let lines = vec![
+            line(0, Weight::Heading),
             line(5, Weight::Grave),
+            line(10, Weight::Heading),
             line(12, Weight::Glad),
             line(14, Weight::Grave),
-            line(25, Weight::Glad),
+            line(20, Weight::Heading),
+            line(25, Weight::Grave),
             line(35, Weight::Glad),
             line(45, Weight::Glad),
             line(55, Weight::Grave),
@@ -178,7 +206,7 @@ mod tests {
             .into_iter()
             .map(|turning| (turning.text, course.change(turning.point)))
             .collect();
-        let told = [("14", -30), ("25", 40), ("55", -2), ("65", -5), ("78", 45)];
+        let told = [("14", -30), ("20", 40), ("55", -2), ("65", -5), ("78", 45)];
         assert_eq!(story, told.map(|(text, change)| (text.to_owned(), change)));
     }
 

@@ -377,18 +377,18 @@ panel-cards-left =
 panel-turns-left = 
     { $count ->
         [0] Not enough cards for another draw.
-        [one] It lasts for one more draw.
-       *[other] It lasts for { $count } more draws.
+        [one] One more draw.
+       *[other] { $count } more draws.
     }
 stretch-epidemic =
     { $count ->
         [one] The next card is an Epidemic.
-       *[other] An Epidemic is somewhere in the next { $count } cards.
+       *[other] An Epidemic is among the next { $count } cards.
     }
 stretch-clear = 
     { $count ->
         [one] The next card is not an Epidemic.
-       *[other] No Epidemic is in the next { $count } cards.
+       *[other] No Epidemic in the next { $count } cards.
     }
 stretch-then =
     { $count ->

@@ -188,8 +188,8 @@ advice-why = Why?
 advice-then = { "; " }
 advice-chance =
     { $games ->
-        [one] Wins { $percent }% of one game played on from here in imagined worlds.
-       *[other] Wins about { $percent }% (± { $off }) of the { $games } games played on from here in imagined worlds.
+        [one] Chance of winning about { $percent }%, judged by one game played on for a while from here.
+       *[other] Chance of winning about { $percent }% (± { $off }), judged by { $games } games played on for a while from here.
     }
 advice-no-chance = It follows rules of thumb: no games were played on to estimate its chances.
 advice-instead = Looked at and not preferred:

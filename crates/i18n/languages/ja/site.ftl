@@ -182,7 +182,7 @@ advice-why = なぜ？
 advice-then = { " → " }
 advice-chance =
     { $games ->
-       *[other] ここから先を想定した{ $games }回のゲームで、およそ{ $percent }%（±{ $off }）勝っています。
+       *[other] ここからしばらく進めた{ $games }回の想定から見て、勝率はおよそ{ $percent }%（±{ $off }）です。
     }
 advice-no-chance = 定石に沿った手です。この先のゲームを想定していないため、勝率は示せません。
 advice-instead = 検討して選ばなかった手：

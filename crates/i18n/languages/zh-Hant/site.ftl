@@ -182,7 +182,7 @@ advice-why = 為什麼？
 advice-then = { " → " }
 advice-chance =
     { $games ->
-       *[other] 從這裡往下推演 { $games } 局，大約贏了 { $percent }%（±{ $off }）。
+       *[other] 依從這裡往下推演一段的 { $games } 局判斷，勝率約 { $percent }%（±{ $off }）。
     }
 advice-no-chance = 這是依經驗法則的建議，沒有往下推演，因此不估算獲勝機會。
 advice-instead = 考慮過但沒有選的做法：

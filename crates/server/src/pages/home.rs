@@ -17,6 +17,9 @@ use web::{Face, FaceVisitor, with_face};
 /// How many tables the first page shows of each list.
 const LIST: u32 = 24;
 
+/// How many of one's own it shows to go on with: a row, so that the games stay in sight.
+const TICKETS: usize = 3;
+
 pub(crate) async fn home(State(app): State<App>, visitor: Visitor) -> Result<Markup, Problem> {
     // One more than is shown says whether there are more.
     let page = Page::first(LIST + 1);
@@ -42,6 +45,10 @@ pub(crate) async fn home(State(app): State<App>, visitor: Visitor) -> Result<Mar
     };
     let mut mine = list(my_running, mine_more, ListName::Mine);
     mine.tables.sort_by_key(|table| !table.my_turn);
+    if mine.tables.len() > TICKETS {
+        mine.tables.truncate(TICKETS);
+        mine.more = Some(address(ListName::Mine).to_owned());
+    }
     let [open_more, playing_more, finished_more] = more;
     let finished = my_finished.into_iter().chain(finished).collect();
     let home = Home {

@@ -242,13 +242,18 @@ impl Table {
     /// Decides for a seat that is asked: of what is legal the one at this place, counted round and round. Returns what the table
     /// is afterwards, or nothing once the game is over.
     pub(crate) async fn decide(&self, ada: &Browser<'_>, place: usize) -> Option<u64> {
+        self.choose(ada, &format!("legal[{place} % legal.length]")).await
+    }
+
+    /// The same with what the script `action` takes from `legal`.
+    async fn choose(&self, ada: &Browser<'_>, action: &str) -> Option<u64> {
         let address = format!("/api{}", self.path.replace("/t/", "/tables/"));
         let decide = format!(
             r"return (async () => {{
                 const {{ phase, seat, legal, version }} = await (await fetch('{address}')).json();
                 if (phase === 'over') return;
                 const headers = {{ 'content-type': 'application/json' }};
-                const action = legal[{place} % legal.length];
+                const action = {action};
                 const answer = await fetch('{address}/act', {{ method: 'POST', headers, body: JSON.stringify({{ seat, version, action }}) }});
                 return (await answer.json()).version;
             }})()"
@@ -332,6 +337,42 @@ fn what_can_be_done_after_a_game_stays_in_sight() {
                 }
             }
         }
+        assert!(amiss.is_empty(), "{} things amiss:\n{}", amiss.len(), amiss.join("\n"));
+        ada.close().await;
+    });
+}
+
+/// How many choices the open list counts, how many of them are seen, and whether they pay for a check.
+const LISTED: &str = r"
+    const list = document.querySelector('#listed');
+    if (!list) return null;
+    list.open = true;
+    const seen = (button) => { const { width, height } = button.getBoundingClientRect(); return width > 0 && height > 0 };
+    const counts = [...list.querySelectorAll('.count')].map(({ textContent }) => Number(textContent));
+    const [all, ...folded] = counts;
+    const shown = [...list.querySelectorAll('button[name=action]')].filter(seen).length;
+    return [all, folded.reduce((sum, count) => sum + count, shown), list.querySelector('#group-pay') !== null]";
+
+#[test]
+fn an_open_list_of_tokyo_shows_every_choice_it_counts() {
+    browse_beside_others(async |site| {
+        let ada = still(site).await;
+        let table = Table::new(&ada, "tokyo", 1).await;
+        let (mut amiss, mut payments) = (Vec::new(), 0);
+        for decisions in 0..24 {
+            for window in [WINDOWS[0], WINDOWS[5]] {
+                ada.widen(window).await;
+                ada.open(&table.path).await;
+                let listed = ada.ask(LISTED).await;
+                let Some([all, shown, pays]) = listed.as_array().map(Vec::as_slice) else { continue };
+                payments += u8::from(pays == &json!(true));
+                if all != shown {
+                    amiss.push(format!("{window:?}, after {decisions} decisions: {shown} of {all}"));
+                }
+            }
+            table.choose(&ada, "legal.find((action) => action.startsWith('buy')) ?? legal[0]").await;
+        }
+        assert!(payments > 0, "no check has been paid for");
         assert!(amiss.is_empty(), "{} things amiss:\n{}", amiss.len(), amiss.join("\n"));
         ada.close().await;
     });

@@ -52,7 +52,6 @@ fn strength<G: Face>(texts: &Texts, strength: Option<Strength>) -> (String, Vec<
             (unknown.clone(), vec![unknown])
         }
         Some(Strength::Wins(wins)) => {
-            let percents: Vec<String> = wins.iter().map(u8::to_string).collect();
             let said = |(options, won): (&&str, &u8)| {
                 let options = spelled(texts, G::ID, options).into_iter();
                 let options: Vec<_> = options
@@ -64,7 +63,8 @@ fn strength<G: Face>(texts: &Texts, strength: Option<Strength>) -> (String, Vec<
                 let game = options.join(&texts.say("list-separator"));
                 texts.say_with("level-wins-of", &[("game", (&game).into()), ("percent", (*won).into())])
             };
-            let all = percents.join("/");
+            let (least, most) = (wins.iter().min().unwrap_or(&0), wins.iter().max().unwrap_or(&0));
+            let all = if least == most { least.to_string() } else { format!("{least}–{most}") };
             let short = texts.say_with("level-wins", &[("percents", (&all).into())]);
             (short, G::REFERENCES.iter().zip(wins).map(said).collect())
         }

@@ -131,7 +131,10 @@ pub fn replay(reader: &Reader<'_>, step: &ReplayPage) -> Markup {
 fn timeline(reader: &Reader<'_>, step: &ReplayPage, first: &str) -> Markup {
     html! {
         div #timeline .timeline data-first=(first) {
-            button #replay-play .button type="button" aria-pressed="false" { (reader.say("replay-play")) }
+            button #replay-play .button type="button" aria-pressed="false" {
+                span .plays { (reader.say("replay-play")) }
+                span .pauses { (reader.say("theatre-pause")) }
+            }
             (speeds(reader.texts, "theatre-speed"))
             input #replay-slider type="range" min="0" max=(step.of) value=(step.at) list="replay-turns" aria-label=(reader.say("replay-slider"));
             datalist #replay-turns {

@@ -28,8 +28,7 @@ pub(crate) fn pawns(words: &Words<'_>, scene: &Scene<'_, State>) -> Slot {
 
 fn pawn(view: &View, scene: &Scene<'_, State>, seat: Seat) -> Slot {
     let known = view.seat(seat);
-    let rank = pawns_in(view, known.city).filter(|other| other.index() < seat.index()).count() as u8;
-    let place = map::pawn(known.city as u8, rank, crowd(view, known.city));
+    let place = foot(view, seat);
     let on_turn = seat == view.active && view.turn > 0;
     let id = format!("pawn-{}", seat.number());
     scene.part(&id, (place, known.role, on_turn), |&((x, y), role, on_turn)| {
@@ -42,6 +41,13 @@ fn pawn(view: &View, scene: &Scene<'_, State>, seat: Seat) -> Slot {
             }
         }
     })
+}
+
+/// Where the foot of a player's pawn stands.
+pub(crate) fn foot(view: &View, seat: Seat) -> (i16, i16) {
+    let city = view.seat(seat).city;
+    let rank = pawns_in(view, city).filter(|other| other.index() < seat.index()).count() as u8;
+    map::pawn(city as u8, rank, crowd(view, city))
 }
 
 /// P21.25 The black pawn, behind the others. Only the Bio-Terrorist sees it where nobody else does.

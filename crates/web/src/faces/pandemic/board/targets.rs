@@ -3,6 +3,7 @@
 
 use crate::face::{Choice, Scene};
 use crate::faces::pandemic::board::map;
+use crate::faces::pandemic::board::pawns::foot;
 use crate::faces::pandemic::board::sprite::pip;
 use crate::faces::pandemic::board::touches::touches;
 use crate::faces::pandemic::desk::ORDINARY;
@@ -15,7 +16,7 @@ use crate::kit::menu::{Kind, menu};
 use crate::kit::part::Slot;
 use kernel::Seat;
 use maud::{Markup, html};
-use pandemic::{Action, City, Pawn, State};
+use pandemic::{Action, City, Pawn, State, View};
 
 /// A lit city: what can be done with it.
 struct Lit<'a> {
@@ -32,8 +33,8 @@ struct Lit<'a> {
 struct Looks {
     class: &'static str,
     direct: Option<Action>,
-    /// The pawn that is dragged from it.
-    pawn: Option<Seat>,
+    /// The pawn that is dragged from it, and where its foot stands.
+    pawn: Option<(Seat, (i16, i16))>,
 }
 
 /// The cities that an action leads to, and those with pawns to move, in the order of the map.
@@ -74,11 +75,11 @@ impl<'a> Lit<'a> {
         self.offers.first().copied().filter(|_| self.cost() == Some(Cost::Free) && cubes < 2 && !home)
     }
 
-    fn looks(&self) -> Looks {
+    fn looks(&self, view: &View) -> Looks {
         Looks {
             class: self.cost().map_or("home", Cost::class),
             direct: self.direct().map(|choice| choice.action),
-            pawn: self.pawns.first().map(|(_, seat)| *seat),
+            pawn: self.pawns.first().map(|(_, seat)| (*seat, foot(view, *seat))),
         }
     }
 
@@ -112,15 +113,16 @@ fn target(words: &Words<'_>, scene: &Scene<'_, State>, lit: &Lit<'_>) -> Slot {
     let city = lit.city;
     let key = slug(city.word());
     let id = format!("at-{key}");
-    scene.part(&id, lit.looks(), |looks| {
+    scene.part(&id, lit.looks(words.view), |looks| {
         let (x, y) = map::place(city as u8);
         let side = 2 * map::TOUCH;
-        let shape = looks.pawn.map(|seat| format!("pawn-{}", seat.number()));
+        let shape = looks.pawn.map(|(seat, _)| format!("pawn-{}", seat.number()));
         let pawns = looks.pawn.map(|_| scene.later.address(&lit.pawns_id()));
         html! {
             g id=(id) .(looks.class) data-drag=[shape] data-menu-at=[pawns] {
                 circle .ring .glow cx=(x) cy=(y) r=(map::RING) {}
                 circle .ring cx=(x) cy=(y) r=(map::RING) {}
+                @if let Some((_, (x, y))) = looks.pawn { rect .grip x=(x - 10) y=(y - 30) width="20" height="32" {} }
                 foreignObject x=(x - map::TOUCH) y=(y - map::TOUCH) width=(side) height=(side) {
                     @match looks.direct {
                         Some(action) => {
