@@ -409,6 +409,15 @@ fn a_replay_plays_from_move_to_move() {
         ada.ask(slide).await;
         ada.until("return Number(document.getElementById('replay-jump').defaultValue) === 20").await;
         assert!(ada.client.current_url().await.unwrap().as_str().contains("at=20"));
+        ada.click("#replay-play").await;
+        ada.until(&format!("{at} >= 22")).await;
+        ada.click("#replay-slider").await;
+        ada.until("return document.getElementById('replay-play').ariaPressed === 'false'").await;
+        ada.until(
+            "const slider = document.getElementById('replay-slider');
+            return Math.abs(document.getElementById('replay-jump').defaultValue - slider.max / 2) <= 1",
+        )
+        .await;
         assert_eq!(ada.complaints().await, Vec::<String>::new());
         ada.close().await;
     });

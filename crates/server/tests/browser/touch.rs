@@ -254,7 +254,9 @@ fn a_pawn_is_dragged_over_several_cities_and_taken_back_at_once() {
             let (home, far) = (middle(&ada, "#targets > .home").await, middle(&ada, &far(&ada).await).await);
             let version = ada.version().await;
             if kind == "mouse" {
-                drags(&ada, kind, home, far).await;
+                let (x, y) = middle(&ada, "#targets > .home .grip").await;
+                drags(&ada, kind, (x, y - 8), far).await;
+                assert_eq!(ada.ask("return getSelection().isCollapsed").await, true, "no text is selected");
                 ada.until("return document.querySelectorAll('.city.takes').length > 8").await;
                 ada.until("return document.querySelectorAll('.lines > .marked').length > 1").await;
                 let told = ada.text(".tip").await;
@@ -282,6 +284,30 @@ fn a_pawn_is_dragged_over_several_cities_and_taken_back_at_once() {
             assert_eq!(ada.ask(STANDS).await, before, "one gesture is one undo");
         }
         assert_eq!(ada.complaints().await, Vec::<String>::new());
+        ada.close().await;
+    });
+}
+
+/// What of a card that is dragged looks different from the card where it lies.
+const DIFFERENT: &str = "
+    const parts = (root) => [root, ...root.querySelectorAll('*')];
+    const copies = parts(document.querySelector('.carried .dossier'));
+    return parts(document.querySelector('.hand.mine .dossier')).flatMap((part, place) => {
+        const [one, other] = [part, copies[place]].map((element) => getComputedStyle(element));
+        const different = ['display', 'color', 'backgroundColor', 'fontSize', 'width', 'height'].filter((property) => one[property] !== other[property]);
+        return different.map((property) => `${part.className}: ${property} ${one[property]}, ${other[property]}`);
+    })";
+
+#[test]
+fn a_card_that_is_dragged_looks_as_it_lay() {
+    browse(async |site| {
+        let ada = site.browser(&Kind::DESKTOP).await;
+        at_the_first_action(&ada).await;
+        let (card, map) = (middle(&ada, ".hand.mine .dossier").await, middle(&ada, "#board").await);
+        drags(&ada, "mouse", card, map).await;
+        ada.until("return document.querySelector('.carried .dossier') !== null").await;
+        assert_eq!(ada.ask(DIFFERENT).await, json!([]));
+        escape(&ada).await;
         ada.close().await;
     });
 }
