@@ -41,13 +41,13 @@ tokyo-ask-check = { $missing ->
 }
 tokyo-more-check =
     { $help ->
-        [one] So far: { $ability } { $strength } against { $target }. Pay with hand cards or AP tokens, or draw a trouble; the others may still add { $help } AP token.
-       *[other] So far: { $ability } { $strength } against { $target }. Pay with hand cards or AP tokens, or draw a trouble; the others may still add { $help } AP tokens.
+        [one] Pay with hand cards or AP tokens, or draw a trouble; the others may still add { $help } AP token. So far: { $ability } { $strength } against { $target }.
+       *[other] Pay with hand cards or AP tokens, or draw a trouble; the others may still add { $help } AP tokens. So far: { $ability } { $strength } against { $target }.
     }
 tokyo-more-check-drawn =
     { $help ->
-        [one] So far: { $ability } { $strength } against { $target }. The one trouble has been drawn. Pay with hand cards or AP tokens; the others may still add { $help } AP token.
-       *[other] So far: { $ability } { $strength } against { $target }. The one trouble has been drawn. Pay with hand cards or AP tokens; the others may still add { $help } AP tokens.
+        [one] The one trouble has been drawn. Pay with hand cards or AP tokens; the others may still add { $help } AP token. So far: { $ability } { $strength } against { $target }.
+       *[other] The one trouble has been drawn. Pay with hand cards or AP tokens; the others may still add { $help } AP tokens. So far: { $ability } { $strength } against { $target }.
     }
 tokyo-ask-check-help = { $missing ->
     [one] { $who }, do you help { $pc }? { $missing } more AP is needed for { $goal }.
@@ -55,9 +55,9 @@ tokyo-ask-check-help = { $missing ->
 }
 tokyo-more-check-help =
     { $help ->
-        [0] So far: { $ability } { $strength } against { $target }. No more AP tokens of others count for this check.
-        [one] So far: { $ability } { $strength } against { $target }. All others together may still add { $help } AP token. Nobody waits for you.
-       *[other] So far: { $ability } { $strength } against { $target }. All others together may still add { $help } AP tokens. Nobody waits for you.
+        [0] No more AP tokens of others count for this check. So far: { $ability } { $strength } against { $target }.
+        [one] All others together may still add { $help } AP token. Nobody waits for you. So far: { $ability } { $strength } against { $target }.
+       *[other] All others together may still add { $help } AP tokens. Nobody waits for you. So far: { $ability } { $strength } against { $target }.
     }
 tokyo-ask-ride = { $who }, plan the ride.
 tokyo-more-ride =
@@ -75,7 +75,6 @@ tokyo-consent-exchange = { $asker } offers { $give } for your { $take }.
 tokyo-consent-board = { $asker } wants to take you along.
 tokyo-consent-bot = { $asker } wants to use the { $role } BOT card.
 tokyo-consent-other = { $asker } proposes: { $action }
-tokyo-consent-place = { $asker } proposes a place for { $card }: { $action }
 tokyo-ask-drawn = { $who }, { $trouble } has been drawn. Do you do anything about it?
 tokyo-more-drawn-placing = Otherwise it is placed, in { $area } or as near as there is room.
 tokyo-more-drawn-check = Otherwise it adds { $ap } AP to the check and is placed afterwards.
@@ -338,7 +337,11 @@ tokyo-do-pass-facility = Do not use it
 tokyo-do-pass-refresh = No more
 tokyo-do-pass-foresee = None under the deck
 tokyo-do-slot = { $slot }
-tokyo-do-cover = { $slot }, on { $card }
+tokyo-do-place = Place { $placed }: { $slot }
+tokyo-do-place-on = Place { $placed }: { $slot }, on { $card }
+tokyo-do-place-next = Place the next card: { $slot }
+tokyo-do-lull = Discard { $card }: { $slot }
+tokyo-do-copy = Put a page on { $card }: { $slot }
 tokyo-do-pc = { $pc }
 tokyo-do-pc-falls = { $pc } first
 tokyo-do-pc-divide = 1 damage to { $pc }

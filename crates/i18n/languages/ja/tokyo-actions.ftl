@@ -24,13 +24,13 @@ tokyo-site-duty = 裏向きの『サイト』カードが{ $cards }枚ありま�
 tokyo-site-free = 遭遇スロットは空です。残ることも、判定なしで出ることも、さらに探索することもできます。
 tokyo-site-left = 『サイト』カードがあと{ $cards }枚あります。続けるか、このラウンドはやめるか、撤退できます。
 tokyo-ask-check = { $who }、{ $goal }にはあとAP { $missing }が必要です。
-tokyo-more-check = { $ability } { $strength }、目標値{ $target }。手札、APトークン、トラブル1枚でAPを足せます。他のPCはAPトークンをあと{ $help }個まで出せます。
-tokyo-more-check-drawn = { $ability } { $strength }、目標値{ $target }。トラブルはもう引きました。手札とAPトークンで足せます。他のPCはAPトークンをあと{ $help }個まで出せます。
+tokyo-more-check = 手札、APトークン、トラブル1枚でAPを足せます。他のPCはAPトークンをあと{ $help }個まで出せます。現在は{ $ability } { $strength }、目標値{ $target }。
+tokyo-more-check-drawn = トラブルはもう引きました。手札とAPトークンで足せます。他のPCはAPトークンをあと{ $help }個まで出せます。現在は{ $ability } { $strength }、目標値{ $target }。
 tokyo-ask-check-help = { $who }、{ $pc }を助けますか？　{ $goal }にはあとAP { $missing }が必要です。
 tokyo-more-check-help =
     { $help ->
-        [0] { $ability } { $strength }、目標値{ $target }。他のPCはもうAPトークンを出せません。
-       *[other] { $ability } { $strength }、目標値{ $target }。他のPC全員であとAPトークン{ $help }個まで出せます。あなたを待つことはありません。
+        [0] 他のPCはもうAPトークンを出せません。現在は{ $ability } { $strength }、目標値{ $target }。
+       *[other] 他のPC全員であとAPトークン{ $help }個まで出せます。あなたを待つことはありません。現在は{ $ability } { $strength }、目標値{ $target }。
     }
 tokyo-ask-ride = { $who }、移動の道順を決めてください。
 tokyo-more-ride = { $way }。{ $areas }エリアまで、定員は運転手を含めて{ $seats }人です。
@@ -40,7 +40,6 @@ tokyo-consent-exchange = { $asker }が、あなたの「{ $take }」と「{ $giv
 tokyo-consent-board = { $asker }が、あなたを乗せていきたいと言っています。
 tokyo-consent-bot = { $asker }が、{ $role }のBOTカードを使いたいと言っています。
 tokyo-consent-other = { $asker }の提案：{ $action }
-tokyo-consent-place = { $asker }の提案：「{ $card }」の配置先は{ $action }
 tokyo-ask-drawn = { $who }、「{ $trouble }」が引かれました。何かしますか？
 tokyo-more-drawn-placing = 何もしなければ、{ $area }（空きがなければ隣接するエリア）に配置されます。
 tokyo-more-drawn-check = 何もしなければ、判定にAP { $ap }を足し、あとで配置されます。
@@ -245,7 +244,11 @@ tokyo-do-pass-facility = 使わない
 tokyo-do-pass-refresh = これ以上は取り除かない
 tokyo-do-pass-foresee = どれも下に置かない
 tokyo-do-slot = { $slot }
-tokyo-do-cover = { $slot }（「{ $card }」の上）
+tokyo-do-place = 「{ $placed }」を{ $slot }に配置
+tokyo-do-place-on = 「{ $placed }」を{ $slot }（「{ $card }」の上）に配置
+tokyo-do-place-next = 次のカードを{ $slot }に置く
+tokyo-do-lull = 「{ $card }」を捨て札にする（{ $slot }）
+tokyo-do-copy = 「{ $card }」に便箋を置く（{ $slot }）
 tokyo-do-pc = { $pc }
 tokyo-do-pc-falls = { $pc }から
 tokyo-do-pc-divide = { $pc }に1ダメージ

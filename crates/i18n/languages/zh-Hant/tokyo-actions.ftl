@@ -24,13 +24,13 @@ tokyo-site-duty = 有 { $cards } 張面朝下的『禁域』卡；階段結束�
 tokyo-site-free = 遭遇格是空的：可以留下、不經檢定離開，或繼續探索。
 tokyo-site-left = 還剩 { $cards } 張『禁域』卡：可以繼續、本輪停止，或撤退。
 tokyo-ask-check = { $who }，{ $goal }還差 { $missing } AP。
-tokyo-more-check = { $ability } { $strength }，目標值 { $target }。可用手牌、AP標記或抽一張麻煩來增加AP；其他PC還能提供 { $help } 個AP標記。
-tokyo-more-check-drawn = { $ability } { $strength }，目標值 { $target }。麻煩已經抽過，可用手牌或AP標記；其他PC還能提供 { $help } 個AP標記。
+tokyo-more-check = 可用手牌、AP標記或抽一張麻煩來增加AP；其他PC還能提供 { $help } 個AP標記。目前：{ $ability } { $strength }，目標值 { $target }。
+tokyo-more-check-drawn = 麻煩已經抽過，可用手牌或AP標記；其他PC還能提供 { $help } 個AP標記。目前：{ $ability } { $strength }，目標值 { $target }。
 tokyo-ask-check-help = { $who }，要幫{ $pc }嗎？{ $goal }還差 { $missing } AP。
 tokyo-more-check-help =
     { $help ->
-        [0] { $ability } { $strength }，目標值 { $target }。其他PC不能再提供AP標記。
-       *[other] { $ability } { $strength }，目標值 { $target }。其他PC合計還能提供 { $help } 個AP標記。不會為你等待。
+        [0] 其他PC不能再提供AP標記。目前：{ $ability } { $strength }，目標值 { $target }。
+       *[other] 其他PC合計還能提供 { $help } 個AP標記。不會為你等待。目前：{ $ability } { $strength }，目標值 { $target }。
     }
 tokyo-ask-ride = { $who }，請規劃行程。
 tokyo-more-ride = { $way }。最多 { $areas } 個區域，含駕駛共 { $seats } 名PC。
@@ -40,7 +40,6 @@ tokyo-consent-exchange = { $asker }想用「{ $give }」換你的「{ $take }」
 tokyo-consent-board = { $asker }想載你一起走。
 tokyo-consent-bot = { $asker }想使用{ $role }的BOT卡。
 tokyo-consent-other = { $asker }提議：{ $action }
-tokyo-consent-place = { $asker }提議：「{ $card }」放在{ $action }
 tokyo-ask-drawn = { $who }，抽到了「{ $trouble }」。要對它做什麼嗎？
 tokyo-more-drawn-placing = 否則會放到{ $area }，沒有空格則放到相鄰區域。
 tokyo-more-drawn-check = 否則會為檢定增加 { $ap } AP，之後再放置。
@@ -245,7 +244,11 @@ tokyo-do-pass-facility = 不使用
 tokyo-do-pass-refresh = 不再移除
 tokyo-do-pass-foresee = 都不放到牌庫底
 tokyo-do-slot = { $slot }
-tokyo-do-cover = { $slot }（蓋住「{ $card }」）
+tokyo-do-place = 將「{ $placed }」放到{ $slot }
+tokyo-do-place-on = 將「{ $placed }」放到{ $slot }（蓋住「{ $card }」）
+tokyo-do-place-next = 將下一張卡放到{ $slot }
+tokyo-do-lull = 棄置「{ $card }」（{ $slot }）
+tokyo-do-copy = 將信紙放在「{ $card }」上（{ $slot }）
 tokyo-do-pc = { $pc }
 tokyo-do-pc-falls = 先處理{ $pc }
 tokyo-do-pc-divide = { $pc }承受 1 點傷害

@@ -52,7 +52,7 @@ impl Words<'_> {
             Action::Pass => self.pass(),
             Action::Choose(letter) => of("choose", &[("letter", (&self.letter(letter)).into())]),
             Action::Spend(scene) => of(self.spending(), &[("card", scene.into())]),
-            Action::Slot(slot) => self.placing(slot),
+            Action::Slot(slot) => self.at_slot(slot),
             Action::Pc(other) => self.chosen(other),
             Action::Npc => of("npc", &[("npc", (&self.npc()).into())]),
             Action::Owe => of("owe", &[("card", (&self.creditor()).into())]),
@@ -97,10 +97,26 @@ impl Words<'_> {
         }
     }
 
-    fn placing(&self, slot: Slot) -> String {
+    /// What choosing a slot means for the question.
+    fn at_slot(&self, slot: Slot) -> String {
+        let place = ("slot", slot.into());
+        let at = |id: &str| self.tell(id, &[("card", Spot::Slot(slot).into()), place]);
+        match self.answered() {
+            Some(Ask::Place { trouble, .. }) => self.placing(trouble.into(), slot),
+            Some(Ask::Stage { scene, .. }) => self.placing(scene.into(), slot),
+            Some(Ask::LastGoods { .. }) => self.tell("tokyo-do-place-next", &[place]),
+            Some(Ask::Lull { .. }) => at("tokyo-do-lull"),
+            Some(Ask::Copies { .. }) => at("tokyo-do-copy"),
+            Some(_) | None => self.tell("tokyo-do-slot", &[place]),
+        }
+    }
+
+    /// T6.3 What is placed, where, and on which goods.
+    fn placing(&self, placed: Thing<'_>, slot: Slot) -> String {
+        let things = [("placed", placed), ("slot", slot.into())];
         match self.view.slot(slot).goods {
-            Some(card) => self.tell("tokyo-do-cover", &[("slot", slot.into()), ("card", card.into())]),
-            None => self.tell("tokyo-do-slot", &[("slot", slot.into())]),
+            Some(card) => self.tell("tokyo-do-place-on", &[&things[..], &[("card", card.into())]].concat()),
+            None => self.tell("tokyo-do-place", &things),
         }
     }
 

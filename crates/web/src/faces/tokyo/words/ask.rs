@@ -350,15 +350,7 @@ impl Words<'_> {
             return self.tell("tokyo-consent-bot", &[who, ("role", role.into())]);
         }
         let does = self.action_of(asker, action);
-        match (self.answered(), action) {
-            (Some(Ask::Stage { scene, .. }), Action::Slot(_)) => {
-                self.tell("tokyo-consent-place", &[who, ("card", scene.into()), ("action", (&does).into())])
-            }
-            (Some(Ask::Place { trouble, .. }), Action::Slot(_)) => {
-                self.tell("tokyo-consent-place", &[who, ("card", trouble.into()), ("action", (&does).into())])
-            }
-            (_, _) => self.tell("tokyo-consent-other", &[who, ("action", (&does).into())]),
-        }
+        self.tell("tokyo-consent-other", &[who, ("action", (&does).into())])
     }
 
     /// A question whose further text has the same name.
