@@ -28,15 +28,44 @@ function picture(stage, slot) {
   return found?.cloneNode(true) ?? null;
 }
 
-function card(stage, words, className = "", drawing = null) {
-  const name = document.createElement("b");
-  name.textContent = words;
-  return stage.front(`flying neon ${className}`, ...(drawing ? [drawing] : []), name);
+// The picture of what lies in a slot until the step is played.
+const goods = ({ slot }) => slotOf(slot).querySelector(".picture")?.cloneNode(true) ?? null;
+
+// The picture of what comes to a slot.
+const comes = ({ slot }, stage) => picture(stage, slot);
+
+// The picture of a card that is, or comes to be, before a PC: in its hand, or among its equipment.
+function held({ seat, to, card: name }, stage) {
+  if (!name) return null;
+  const places = [...Array(9).keys()];
+  const ids = [seat, to].filter((owner) => owner !== undefined).flatMap((owner) => places.flatMap((nth) => [`hand-${owner}-${slug(name)}-${nth}`, `gear-${owner}-${nth}-${slug(name)}`]));
+  const found = ids.map((id) => (stage.coming(id) ?? document.getElementById(id))?.querySelector(".picture"));
+  return found.find(Boolean)?.cloneNode(true) ?? null;
 }
 
-const goes = (from, to, sound = "card") => async (step, stage, { text }) => {
+// A sign, where there is no picture.
+function sign(name) {
+  const drawn = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const shape = document.createElementNS("http://www.w3.org/2000/svg", "use");
+  drawn.setAttribute("viewBox", "-12 -12 24 24");
+  drawn.setAttribute("class", `sign sign-${name}`);
+  shape.setAttribute("href", `#t-${name}`);
+  drawn.append(shape);
+  return drawn;
+}
+
+// A card of a kind, with its picture or else the sign of its kind.
+function card(stage, words, kind, drawing = null) {
+  const name = document.createElement("b");
+  name.textContent = words;
+  return stage.front(`flying neon ${kind}`, drawing ?? sign(signs[kind] ?? kind), name);
+}
+
+const signs = { small: "hand" };
+
+const goes = (from, to, { sound = "card", drawing = held } = {}) => async (step, stage, { text }) => {
   stage.sound(sound);
-  await stage.fly(card(stage, text, "small"), from(step), to(step), 420, { turns: true, end: { opacity: 0 } });
+  await stage.fly(card(stage, text, "small", drawing(step, stage)), from(step), to(step), 420, { turns: true, end: { opacity: 0 } });
 };
 
 // A panel cuts in from the right, with the words large on it.
@@ -86,7 +115,8 @@ export const moments = {
   async trouble_drawn({ trouble }, stage, { text }) {
     stage.sound("drum", 1);
     await shake(stage, piles(), 3);
-    const drawn = card(stage, text, "trouble", null);
+    const placed = stage.ahead.find(({ step }) => step.event === "trouble_placed" && step.trouble === trouble)?.step;
+    const drawn = card(stage, text, "trouble", placed ? comes(placed, stage) : null);
     stage.memory.drawn = { trouble, card: drawn };
     const middle = { getBoundingClientRect: () => new DOMRect(innerWidth / 2 - 1, innerHeight * 0.42, 2, 2) };
     await stage.fly(drawn, piles(), middle, 420, { turns: true });
@@ -105,8 +135,8 @@ export const moments = {
     await shake(stage, slotOf(slot), 6);
   },
   scene_drawn: (step, stage, { text }) => panel(stage, "trouble", text).then((cut) => stage.animate(cut, [{}, { translate: "100% 0" }], { duration: 300, delay: 700 })),
-  scene_placed: goes(piles, ({ slot }) => slotOf(slot)),
-  goods_shown: goes(piles, ({ slot }) => slotOf(slot)),
+  scene_placed: goes(piles, ({ slot }) => slotOf(slot), { drawing: comes }),
+  goods_shown: goes(piles, ({ slot }) => slotOf(slot), { drawing: comes }),
 
   async check_opened({ goal, seat }, stage) {
     aim = goal?.solve ?? null;
@@ -114,7 +144,7 @@ export const moments = {
     stage.sound("coin", 0);
     await Promise.all([stage.pulse(there, 360), aim ? stage.arrow(pieceOf(seat) ?? boardOf(seat), there, "aim", 360) : null]);
   },
-  paid: goes(({ seat }) => hand(seat), meter, "coin"),
+  paid: goes(({ seat }) => hand(seat), meter, { sound: "coin" }),
   async token_paid({ seat }, stage) {
     stage.memory.paid = (stage.memory.paid ?? 0) + 1;
     stage.sound("coin", stage.memory.paid);
@@ -158,7 +188,7 @@ export const moments = {
     await stage.fly(turned, piles(), areaOf("site"), 520, { turns: true });
     await stage.wait(300);
   },
-  encounter_laid: goes(piles, () => seen("#encounter", "#site")),
+  encounter_laid: goes(piles, () => seen("#encounter", "#site"), { drawing: () => sign("site") }),
   site_card_failed: (step, stage, { text }) => stage.rise(areaOf("site"), text, "grave"),
   async retreated(step, stage, { text }) {
     stage.sound("drum", 3);
@@ -198,7 +228,7 @@ export const moments = {
   shaken: ({ seat }, stage) => shake(stage, boardOf(seat), 6),
 
   drew: goes(({ seat }) => seen(`#deck-${seat}`, `#board-${seat}`), ({ seat }) => hand(seat)),
-  bought: goes(({ slot }) => slotOf(slot), ({ seat }) => hand(seat), "coin"),
+  bought: goes(({ slot }) => slotOf(slot), ({ seat }) => hand(seat), { sound: "coin", drawing: goods }),
   gained: goes(piles, ({ seat }) => hand(seat)),
   equipped: goes(({ seat }) => hand(seat), ({ seat }) => gear(seat)),
   handed_over: goes(({ seat }) => hand(seat), ({ to }) => hand(to)),
