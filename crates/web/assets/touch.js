@@ -172,9 +172,12 @@ export function open({ wanted, openMenu, say }) {
     lifted.over = over;
     const [first, ...others] = over ? lifted.onto.get(over.id) : [];
     mark(first?.dataset.marks);
-    const words = first ? first.title || first.textContent : "";
+    const words = first ? first.title || parts(first).join(" · ") : "";
     tell(others.length ? `${words} …` : words, x, y - 48);
   }
+
+  // What stands side by side in a button, such as where it leads and what that costs.
+  const parts = (button) => [...button.childNodes].map((part) => part.textContent.trim()).filter(Boolean);
 
   function targetAt({ onto }, x, y) {
     for (const element of document.elementsFromPoint(x, y)) {

@@ -95,7 +95,7 @@ delete-table-ask = ほかの人に尋ねる
 delete-table-wish = { $name }が、この卓の削除を求めています。座っている全員の同意が必要です。
 
 new-title = 新しい卓：{ $game }
-new-place = 新しいテーブル
+new-place = 新しい卓
 new-presets = どのゲームにしますか？
 new-preset-wins = 強いボット2体で100回中{ $percent }回勝利
 new-sit = 席に着く
