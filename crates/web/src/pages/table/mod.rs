@@ -80,6 +80,7 @@ impl TableLook {
                 tabindex="-1" {
                 (head)
                 (playing)
+                a .to-log href="#log" { (texts.say("log-tab")) }
                 (rail::rail(texts, &panes))
             }
         };
