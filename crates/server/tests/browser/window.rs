@@ -342,6 +342,9 @@ fn what_can_be_done_after_a_game_stays_in_sight() {
     });
 }
 
+/// The first scenario of Tokyo.
+const LESSONS: &str = "/new/tokyo?scenario=s00&players=2&seat-0=me&seat-1=me";
+
 /// How many choices the open list counts, how many of them are seen, and whether they pay for a check.
 const LISTED: &str = r"
     const list = document.querySelector('#listed');
@@ -357,9 +360,8 @@ const LISTED: &str = r"
 fn an_open_list_of_tokyo_shows_every_choice_it_counts() {
     browse_beside_others(async |site| {
         let ada = still(site).await;
-        // The lessons of this scenario leave nothing but hand cards to pay with.
-        let lessons = "/new/tokyo?scenario=s00&players=2&seat-0=me&seat-1=me";
-        let table = Table { path: ada.begin(lessons).await };
+        // Its lessons leave nothing but hand cards to pay with.
+        let table = Table { path: ada.begin(LESSONS).await };
         let (mut amiss, mut payments) = (Vec::new(), 0);
         for decisions in 0..12 {
             for window in [WINDOWS[0], WINDOWS[5]] {
@@ -375,6 +377,35 @@ fn an_open_list_of_tokyo_shows_every_choice_it_counts() {
             table.choose(&ada, "legal.find((action) => action.startsWith('buy')) ?? legal[0]").await;
         }
         assert!(payments > 0, "no check has been paid for");
+        assert!(amiss.is_empty(), "{} things amiss:\n{}", amiss.len(), amiss.join("\n"));
+        ada.close().await;
+    });
+}
+
+#[test]
+fn the_mat_of_tokyo_stays_where_it_is_whatever_is_asked() {
+    browse_beside_others(async |site| {
+        let ada = still(site).await;
+        let place = r"
+            const { x, y, width, height } = document.querySelector('#mat').getBoundingClientRect();
+            return [x, y, width, height].map(Math.round)";
+        let mut amiss = Vec::new();
+        for window in WINDOWS {
+            ada.widen(window).await;
+            let table = Table { path: ada.begin(LESSONS).await };
+            ada.open(&table.path).await;
+            let first = ada.ask(place).await;
+            for decisions in 0..8 {
+                ada.open(&table.path).await;
+                let asked = ada.ask(place).await;
+                ada.ask("document.querySelector('#choices')?.remove()").await;
+                let waiting = ada.ask(place).await;
+                if asked != first || waiting != first {
+                    amiss.push(format!("{window:?}, {decisions} decisions: {first}, {asked}, {waiting}"));
+                }
+                table.choose(&ada, "legal.find((action) => action.startsWith('buy')) ?? legal[0]").await;
+            }
+        }
         assert!(amiss.is_empty(), "{} things amiss:\n{}", amiss.len(), amiss.join("\n"));
         ada.close().await;
     });
