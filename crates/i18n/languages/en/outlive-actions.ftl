@@ -174,6 +174,7 @@ outlive-other-tokens = Other tokens
 outlive-other-answers = Other answers
 outlive-with-gear = With equipment
 outlive-other-hunts = With more ammo or tools
+outlive-prey-toughened = { $prey }, now { $now } ({ $event })
 outlive-prey-in-pile =
     { $number ->
         [one] { $prey }, { $meat }

@@ -140,6 +140,7 @@ outlive-other-tokens = 別のトークン
 outlive-other-answers = 別の返答
 outlive-with-gear = 装備を使う
 outlive-other-hunts = 弾薬や装備をもっと使う
+outlive-prey-toughened = { $prey }（「{ $event }」により{ $now }）
 outlive-prey-in-pile =
     { $number ->
         [1] { $prey }：{ $meat }

@@ -140,6 +140,7 @@ outlive-other-tokens = 其他標記
 outlive-other-answers = 其他回應
 outlive-with-gear = 使用裝備
 outlive-other-hunts = 多用彈藥或裝備
+outlive-prey-toughened = { $prey }（「{ $event }」生效，目前為 { $now }）
 outlive-prey-in-pile =
     { $number ->
         [1] { $prey }：{ $meat }

@@ -6,6 +6,7 @@ mod countdown;
 mod driver;
 mod four;
 mod keyboard;
+mod outlive;
 mod passkeys;
 mod pictures;
 mod plain;

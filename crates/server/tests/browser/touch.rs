@@ -28,7 +28,7 @@ fn at((x, y): (i64, i64)) -> Value {
     json!({ "type": "pointerMove", "duration": 0, "x": x, "y": y })
 }
 
-async fn does(browser: &Browser<'_>, kind: &str, actions: Vec<Value>) {
+pub(crate) async fn does(browser: &Browser<'_>, kind: &str, actions: Vec<Value>) {
     let pointer =
         json!({ "type": "pointer", "id": kind, "parameters": { "pointerType": kind }, "actions": actions });
     browser.client.issue_cmd(Pointer(json!({ "actions": [pointer] }))).await.unwrap();
@@ -38,7 +38,7 @@ fn down() -> Value {
     json!({ "type": "pointerDown", "button": 0 })
 }
 
-fn up() -> Value {
+pub(crate) fn up() -> Value {
     json!({ "type": "pointerUp", "button": 0 })
 }
 
@@ -47,7 +47,7 @@ async fn tap(browser: &Browser<'_>, place: (i64, i64)) {
 }
 
 /// From one place to another, without letting go.
-async fn drags(browser: &Browser<'_>, kind: &str, from: (i64, i64), to: (i64, i64)) {
+pub(crate) async fn drags(browser: &Browser<'_>, kind: &str, from: (i64, i64), to: (i64, i64)) {
     let (x, y) = from;
     let near = (x + (to.0 - x) / 4, y + (to.1 - y) / 4);
     does(browser, kind, vec![at(from), down(), at((x + 3, y + 3)), at(near), at(to)]).await;
@@ -63,7 +63,7 @@ async fn with_a_touchscreen(browser: &Browser<'_>, width: u32, height: u32) {
 }
 
 /// The middle of the first such element.
-async fn middle(browser: &Browser<'_>, css: &str) -> (i64, i64) {
+pub(crate) async fn middle(browser: &Browser<'_>, css: &str) -> (i64, i64) {
     let middle = format!(
         "const element = document.querySelector({});
         if (!element) return null;

@@ -2,10 +2,9 @@
 
 use crate::faces::outlive::board::goods;
 use crate::faces::outlive::board::menus::{self, menu_id};
-use crate::faces::outlive::board::places;
-use crate::faces::outlive::board::places::heroes_in;
+use crate::faces::outlive::board::places::{self, Pose, heroes_in};
 use crate::faces::outlive::board::touch;
-use crate::faces::outlive::board::ways;
+use crate::faces::outlive::board::ways::{self, Way};
 use crate::faces::outlive::pictures;
 use crate::faces::outlive::scene::Scene;
 use crate::faces::outlive::words::{Words, slug};
@@ -60,7 +59,7 @@ fn land(words: &Words<'_>, scene: &Scene<'_>, area: Area, key: &str) -> Slot {
 
 /// An area and all that is there in one line, for those who do not see the ring.
 fn about(words: &Words<'_>, scene: &Scene<'_>, area: Area, key: &str) -> Slot {
-    let heroes: Vec<(Seat, Hero, bool)> = heroes_in(words.view, area).collect();
+    let heroes: Vec<(Seat, Hero, Pose)> = heroes_in(words.view, area).collect();
     let id = format!("about-{key}");
     scene.part(&id, (goods::seen(words.view, area), heroes), |(_, heroes)| {
         html! { span id=(id) hidden { (menus::about(words, area, heroes)) } }
@@ -80,26 +79,22 @@ fn tap(words: &Words<'_>, scene: &Scene<'_>, area: Area, key: &str) -> Slot {
     })
 }
 
-/// What brings the hero that is picked up here: one button for each that can come on foot, of which the stylesheet shows that of
-/// the one picked up.
+/// What brings the hero that is picked up here: one button for each that can begin here or come on foot, of which the stylesheet
+/// shows that of the one picked up.
 fn steps(words: &Words<'_>, scene: &Scene<'_>, area: Area, key: &str) -> Option<Slot> {
-    let mover = ways::mover(scene)?;
-    let on_foot = |action| matches!(action, Action::Move { to, with: None, .. } if to == area);
-    let offers: Vec<_> = scene.choices.iter().filter(|choice| on_foot(choice.action)).collect();
+    let offers: Vec<_> = ways::open(scene).filter(|(way, _)| way.to == area && way.with.is_none()).collect();
     if offers.is_empty() {
         return None;
     }
     let id = format!("steps-{key}");
-    let actions: Vec<Action> = offers.iter().map(|choice| choice.action).collect();
-    let vain = ways::in_vain(words.view, mover, area);
-    Some(scene.part(&id, (mover, actions, vain), |_| {
+    let actions: Vec<Action> = offers.iter().map(|(_, choice)| choice.action).collect();
+    let vain = ways::mover(scene).and_then(|mover| ways::in_vain(words.view, mover, area));
+    Some(scene.part(&id, (scene.acting, actions, vain), |_| {
         html! {
             div id=(id) .steps-here {
-                @for choice in &offers {
-                    @if let Action::Move { hero, .. } = choice.action {
-                        @let shown = html! { span .sign { (words.action(choice.action)) @if let Some(why) = vain { " " small .vain { (words.say(why)) } } } };
-                        (button_at("step", choice, &format!("step step-{hero}"), &shown, None))
-                    }
+                @for (Way { hero, .. }, choice) in &offers {
+                    @let shown = html! { span .sign { (words.action(choice.action)) @if let Some(why) = vain { " " small .vain { (words.say(why)) } } } };
+                    (button_at("step", choice, &format!("step step-{hero}"), &shown, None))
                 }
             }
         }

@@ -1,9 +1,9 @@
 //! The centre of the ring: the turn, its phase, the radiation to come, who begins and who acts, and what the night will cost.
 
+use crate::faces::outlive::board::heroes;
 use crate::faces::outlive::board::night;
 use crate::faces::outlive::board::phase::Phase;
-use crate::faces::outlive::board::sprite::{figure, hero_figure, icon, seat_class, strength};
-use crate::faces::outlive::pictures;
+use crate::faces::outlive::board::sprite::{figure, hero_figure, icon, seat_class};
 use crate::faces::outlive::scene::Scene;
 use crate::faces::outlive::words::Words;
 use crate::kit::part::Slot;
@@ -50,23 +50,15 @@ fn turn(words: &Words<'_>, scene: &Scene<'_>) -> Slot {
 fn ready(words: &Words<'_>, scene: &Scene<'_>, seat: Seat) -> Option<Slot> {
     let known = words.view.seat(seat);
     known.leader.filter(|_| words.view.turn == 0)?;
-    let heroes: Vec<Hero> =
-        Hero::ALL.iter().copied().filter(|&hero| known.hero(hero).area.is_none()).collect();
-    if heroes.is_empty() {
+    let ready = Hero::ALL.iter().copied().filter(|&hero| known.hero(hero).area.is_none());
+    let ready: Vec<Slot> = ready.map(|hero| heroes::waiting(words, scene, seat, hero)).collect();
+    if ready.is_empty() {
         return None;
     }
-    Some(scene.part("hub-ready", (seat, heroes), |(seat, heroes)| {
-        html! {
-            ul #hub-ready .ready .(seat_class(*seat)) {
-                @for &hero in heroes {
-                    li title=(words.hero(hero)) {
-                        (pictures::heroes::figure(*seat, hero))
-                        b .strength { (strength(hero)) }
-                    }
-                }
-            }
-        }
-    }))
+    let ready = html! {
+        ul #hub-ready .ready .(seat_class(seat)) { @for hero in ready { (hero) } }
+    };
+    Some(scene.frame("hub-ready", ready))
 }
 
 /// Who is at it.

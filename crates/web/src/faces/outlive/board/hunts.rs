@@ -1,5 +1,6 @@
 //! O9.3 O9.4 O9.5 What a hunt costs and brings, worked out from the view for those who choose.
 
+use crate::faces::outlive::board::goods::toughened;
 use crate::faces::outlive::words::Words;
 use outlive::{
     Action, EventCard, EventEffect, HuntingTools, ImmunityScope, MEAT, Prey, Resource, Tokens, View, Visit,
@@ -24,14 +25,26 @@ pub(crate) fn prospect(view: &View, tile: u8, ammo: u8, with: Option<HuntingTool
     Some(Prospect { prey, points, meat: meat(view, &visit, prey) })
 }
 
-/// A tile of the pile, and the meat it brings.
+/// A tile of the pile with what it endures now, and the meat it brings.
 pub(crate) fn prey_line(words: &Words<'_>, tile: u8) -> String {
     let Some(prospect) = prospect(words.view, tile, 0, None) else { return String::new() };
     let meat = words.tokens(Tokens::of(Resource::Meat, prospect.meat));
+    let prey = prey_now(words, prospect.prey);
     words.tell(
         "outlive-prey-in-pile",
-        &[("number", (tile + 1).into()), ("prey", prospect.prey.into()), ("meat", (&meat).into())],
+        &[("number", (tile + 1).into()), ("prey", (&prey).into()), ("meat", (&meat).into())],
     )
+}
+
+fn prey_now(words: &Words<'_>, prey: Prey) -> String {
+    let now = words.view.visit.map_or(0, |visit| endurance(words.view, &visit, prey));
+    match toughened(words.view).filter(|_| now > prey.endurance()) {
+        None => words.prey(prey),
+        Some((event, _)) => words.tell(
+            "outlive-prey-toughened",
+            &[("prey", prey.into()), ("now", now.into()), ("event", event.into())],
+        ),
+    }
 }
 
 /// The hunt that an action is.

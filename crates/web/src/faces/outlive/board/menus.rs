@@ -2,7 +2,7 @@
 
 use crate::face::{Choice, Face};
 use crate::faces::outlive::board::goods::{price, tile_line, tokens, toughened};
-use crate::faces::outlive::board::places::heroes_in;
+use crate::faces::outlive::board::places::{Pose, heroes_in};
 use crate::faces::outlive::board::sprite::{figure, hero_figure, icon};
 use crate::faces::outlive::board::touch::{self, Thing};
 use crate::faces::outlive::board::ways::{self, STEPS, Way};
@@ -207,7 +207,9 @@ fn choices<T: Named>(
 /// What a way touches: the hero, and the area it is dragged onto.
 fn led(scene: &Scene<'_>, way: Way) -> Touches {
     let area = format!("area-{}", slug(way.to.word()));
-    let hero = format!("hero-{}-{}", scene.acting.unwrap_or_default().number(), way.hero);
+    let seat = scene.acting.unwrap_or_default();
+    let lies = if scene.view.seat(seat).hero(way.hero).area.is_some() { "hero" } else { "waiting" };
+    let hero = format!("{lies}-{}-{}", seat.number(), way.hero);
     Touches { onto: vec![area.clone()], marks: vec![hero, area] }
 }
 
@@ -260,23 +262,28 @@ fn far(words: &Words<'_>, scene: &Scene<'_>, area: Area) -> Markup {
     }
 }
 
-/// A hero with whose it is, where it stands and whether it has acted.
+/// A hero that is picked up, with whose it is and where it lies.
 pub(crate) fn hero_name(words: &Words<'_>, seat: Seat, hero: Hero) -> String {
-    let known = words.view.seat(seat).hero(hero);
-    let id = if known.active { "outlive-board-hero-standing" } else { "outlive-board-hero-lying" };
-    let area = known.area.map(|area| words.area(area)).unwrap_or_default();
-    words.tell(id, &[("who", seat.into()), ("hero", hero.into()), ("area", (&area).into())])
+    let (who, which) = (("who", seat.into()), ("hero", hero.into()));
+    match words.view.seat(seat).hero(hero).area {
+        Some(area) => words.tell("outlive-board-hero-lying", &[who, which, ("area", area.into())]),
+        None => words.tell("outlive-board-hero-waiting", &[who, which]),
+    }
 }
 
 /// An area and all that is there, in one line.
-pub(crate) fn about(words: &Words<'_>, area: Area, heroes: &[(Seat, Hero, bool)]) -> String {
-    let heroes = heroes.iter().map(|&(seat, hero, active)| hero_here(words, seat, hero, active));
+pub(crate) fn about(words: &Words<'_>, area: Area, heroes: &[(Seat, Hero, Pose)]) -> String {
+    let heroes = heroes.iter().map(|&(seat, hero, pose)| hero_here(words, seat, hero, pose));
     words.list(std::iter::once(words.area(area)).chain(goods(words, area)).chain(heroes))
 }
 
-/// A hero where it stands, with whose it is.
-pub(crate) fn hero_here(words: &Words<'_>, seat: Seat, hero: Hero, active: bool) -> String {
-    let id = if active { "outlive-board-here-standing" } else { "outlive-board-here-lying" };
+/// A hero where it stands, with whose it is and whether it has acted.
+pub(crate) fn hero_here(words: &Words<'_>, seat: Seat, hero: Hero, pose: Pose) -> String {
+    let id = match pose {
+        Pose::Lying => "outlive-board-here-lying",
+        Pose::Acting => "outlive-board-here-acting",
+        Pose::Standing => "outlive-board-here-standing",
+    };
     words.tell(id, &[("who", seat.into()), ("hero", hero.into())])
 }
 
@@ -326,8 +333,8 @@ fn facts(words: &Words<'_>, area: Area) -> Markup {
             @for line in cargo_rows(words, area) { li { (line) } }
             @if let Some(below) = known_prey(words, area) { li { (icon("prey")) (below) } }
             @for line in search_tiles(words, area) { li { (line) } }
-            @for (seat, hero, active) in heroes_in(words.view, area) {
-                li .with-figure { (hero_figure(seat, hero)) (hero_here(words, seat, hero, active)) }
+            @for (seat, hero, pose) in heroes_in(words.view, area) {
+                li .with-figure { (hero_figure(seat, hero)) (hero_here(words, seat, hero, pose)) }
             }
         }
         @if let Some(city) = area.city() {
@@ -338,7 +345,7 @@ fn facts(words: &Words<'_>, area: Area) -> Markup {
 
 /// All of it in lines of text.
 pub(crate) fn facts_in_words(words: &Words<'_>, area: Area) -> Vec<String> {
-    let heroes = heroes_in(words.view, area).map(|(seat, hero, active)| hero_here(words, seat, hero, active));
+    let heroes = heroes_in(words.view, area).map(|(seat, hero, pose)| hero_here(words, seat, hero, pose));
     let shown = area.city().map(|city| words.view.city(city).shown);
     let shown = shown.iter().flat_map(|tiles| tiles.iter()).map(|kind| words.equipment(kind));
     let lines = goods(words, area).into_iter().chain(cargo_rows(words, area));

@@ -60,11 +60,41 @@ impl Stand {
     }
 }
 
+/// How far the day of a hero has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Pose {
+    /// It has not acted.
+    Lying,
+    /// It acts.
+    Acting,
+    /// It has acted.
+    Standing,
+}
+
+impl Pose {
+    /// That of this hero.
+    pub(crate) fn of(view: &View, seat: Seat, hero: Hero) -> Pose {
+        if view.visit.is_some_and(|visit| visit.seat == seat && visit.hero == hero) {
+            return Pose::Acting;
+        }
+        if view.seat(seat).hero(hero).active { Pose::Standing } else { Pose::Lying }
+    }
+
+    /// The class that draws a piece so.
+    pub(crate) const fn class(self) -> &'static str {
+        match self {
+            Pose::Lying => "lying",
+            Pose::Acting => "standing acts",
+            Pose::Standing => "standing",
+        }
+    }
+}
+
 /// The heroes in an area, with whose they are.
-pub(crate) fn heroes_in(view: &View, area: outlive::Area) -> impl Iterator<Item = (Seat, Hero, bool)> + '_ {
+pub(crate) fn heroes_in(view: &View, area: outlive::Area) -> impl Iterator<Item = (Seat, Hero, Pose)> + '_ {
     seats(view).flat_map(move |(seat, known)| {
         let here = Hero::ALL.iter().copied().filter(move |&hero| known.hero(hero).area == Some(area));
-        here.map(move |hero| (seat, hero, known.hero(hero).active))
+        here.map(move |hero| (seat, hero, Pose::of(view, seat, hero)))
     })
 }
 

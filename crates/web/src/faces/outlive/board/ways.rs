@@ -62,12 +62,17 @@ pub(crate) fn mover(scene: &Scene<'_>) -> Option<Seat> {
     scene.acting.filter(|_| matches!(scene.view.ask(), Some(Ask::Move { .. })))
 }
 
-/// The heroes of the seat that moves which have not acted: they go somewhere, or it is said why they cannot.
+/// The heroes of the acting seat that are picked up: those that can be placed, and those of the seat that moves which have not
+/// acted. They go somewhere, or it is said why they cannot.
 pub(crate) fn movers(scene: &Scene<'_>) -> impl Iterator<Item = (Seat, Hero)> {
     let heroes = |seat| Hero::ALL.iter().map(move |&hero| (seat, hero));
-    mover(scene).into_iter().flat_map(heroes).filter(|&(seat, hero)| {
+    let moves = mover(scene).is_some();
+    scene.acting.into_iter().flat_map(heroes).filter(move |&(seat, hero)| {
         let known = scene.view.seat(seat).hero(hero);
-        !known.active && known.area.is_some()
+        match known.area {
+            Some(_) => moves && !known.active,
+            None => open(scene).any(|(way, _)| way.hero == hero),
+        }
     })
 }
 

@@ -1,9 +1,10 @@
 //! The scene: complete, in all languages, the same for all who know the same.
 
 use super::{TABLES, assert_said, draw, later, legal, options, people, play, play_busily};
-use crate::faces::outlive::board::menus::menu_id;
+use crate::faces::outlive::board::menus::{self, menu_id};
+use crate::faces::outlive::board::places::heroes_in;
 use crate::faces::outlive::board::touch::{Thing, touches};
-use crate::faces::outlive::board::ways;
+use crate::faces::outlive::board::{goods, hunts, ways};
 use crate::faces::outlive::words::plain;
 use crate::faces::outlive::words::{Words, slug};
 use crate::tests::{assert_shows_the_view_alone, assert_whole_for_some, texts_in};
@@ -76,6 +77,34 @@ fn prey_keeps_its_kind_while_mutant_animals_are_about() {
 }
 
 #[test]
+fn what_is_said_of_a_visit_agrees_with_the_prompt() {
+    let people = people();
+    let (mut acting, mut toughened) = (0, 0);
+    for seed in 60..68 {
+        play(&options("players=2 edition=early component_set=full"), seed, |state, _| {
+            let view = state.view(Viewer::Spectator);
+            let words = Words { texts: i18n::english(), view: &view, people: &people };
+            let Some(visit) = view.visit else { return };
+            for (seat, hero, pose) in heroes_in(&view, visit.area) {
+                let here = menus::hero_here(&words, seat, hero, pose);
+                let acts = (seat, hero) == (visit.seat, visit.hero);
+                assert_eq!(here.ends_with("acting now"), acts, "{here}");
+                acting += usize::from(acts);
+            }
+            let pile = visit.area.hunting_ground().map(|ground| &view.prey(ground).tiles);
+            let known = pile.is_some_and(|tiles| matches!(tiles.first(), Some(Some(_))));
+            if known && !visit.immune && goods::toughened(&view).is_some() {
+                let (line, facts) = (hunts::prey_line(&words, 0), menus::goods(&words, visit.area).join(" "));
+                let told = line.rsplit_once(", ").map_or("", |(prey, _)| prey);
+                assert!(told.contains(", now ") && facts.contains(told), "{line}: {facts}");
+                toughened += 1;
+            }
+        });
+    }
+    assert!(acting > 100 && toughened > 10, "{acting} {toughened}");
+}
+
+#[test]
 fn every_movement_can_be_made_on_the_ring() {
     let mut seen = 0;
     for (number, table) in TABLES.into_iter().enumerate() {
@@ -99,8 +128,7 @@ fn every_movement_can_be_made_on_the_ring() {
                         assert!(menu.contains(&format!("value=\"{action}\"")), "no way to {action}");
                     }
                 }
-                let moves = matches!(view.ask(), Some(Ask::Move { .. }));
-                for &hero in Hero::ALL.iter().filter(|_| moves) {
+                for &hero in Hero::ALL {
                     let ways: Vec<_> = ways.clone().filter(|(_, way)| way.hero == hero).collect();
                     if !ways.is_empty() {
                         let menu = later(&menu_id(&format!("{}-{hero}", seat.number())));

@@ -51,7 +51,7 @@ pub(crate) fn table(words: &Words<'_>) -> String {
 fn place(words: &Words<'_>, area: Area) -> String {
     let shown = area.city().map(|city| words.view.city(city).shown);
     let shown = shown.iter().flat_map(|tiles| tiles.iter()).map(|kind| words.equipment(kind));
-    let heroes = heroes_in(words.view, area).map(|(seat, hero, active)| hero_here(words, seat, hero, active));
+    let heroes = heroes_in(words.view, area).map(|(seat, hero, pose)| hero_here(words, seat, hero, pose));
     let there = goods(words, area).into_iter().chain(shown).chain(heroes);
     words.of(&words.area(area), &words.list(there))
 }

@@ -1,0 +1,122 @@
+//! Outlive's table on a desktop: what is not played stays where it is and is seen, and heroes are placed by hand.
+
+use crate::driver::browse_beside_others;
+use crate::touch::{does, drags, middle, up};
+use crate::window::{Table, WINDOWS, still};
+use serde_json::json;
+
+/// The windows with everything on one screen.
+fn desktops() -> impl Iterator<Item = (u32, u32)> {
+    WINDOWS.into_iter().filter(|&(width, height)| width >= 992 && height >= 576)
+}
+
+/// Where the table's things are.
+const PLACES: &str = "
+    return ['.convoy', '#board', '.dock'].map((css) => {
+        const { x, y, width, height } = document.querySelector(css).getBoundingClientRect();
+        return [x, y, width, height].map(Math.round);
+    })";
+
+const UNFOLD: &str = "
+    for (const summary of document.querySelectorAll('#choices > .fold > summary')) summary.click();
+    return document.querySelectorAll('#choices > .fold[open]').length";
+
+#[test]
+fn the_board_stays_where_it_is_when_a_list_unfolds_and_when_choices_go() {
+    browse_beside_others(async |site| {
+        let ada = still(site).await;
+        ada.widen(WINDOWS[0]).await;
+        Table::after(&ada, "outlive", 2, 29).await;
+        for window in desktops() {
+            ada.widen(window).await;
+            let before = ada.ask(PLACES).await;
+            assert_ne!(ada.ask(UNFOLD).await, 0);
+            assert_eq!(ada.ask(PLACES).await, before, "{window:?}, unfolded");
+            let covers = "
+                const { x, y, width, bottom } = document.getElementById('listed').getBoundingClientRect();
+                return bottom <= innerHeight && document.elementFromPoint(x + width / 2, y + 2)?.closest('#as-list') !== null";
+            assert_eq!(ada.ask(covers).await, true, "{window:?}: the list does not lie over the board");
+            assert_eq!(ada.ask(UNFOLD).await, 0);
+            ada.ask(
+                "const choices = document.getElementById('choices'); window.away = choices; choices.remove()",
+            )
+            .await;
+            assert_eq!(ada.ask(PLACES).await, before, "{window:?}, without choices");
+            ada.ask("document.getElementById('desk').append(window.away)").await;
+        }
+        ada.close().await;
+    });
+}
+
+/// Puts this many tiles more into the lists of equipment, and returns what is not seen of all there are.
+const UNSEEN: &str = r#"
+    for (const one of document.querySelectorAll('.more-tiles')) one.remove();
+    const tile = (state) => `<li class="tile ${state}"><p class="name"><span>Crowbar</span></p><p class="row"></p><a class="touch" href="/"></a></li>`;
+    const add = (list, html, count) => {
+        const tiles = document.querySelector(`.dock ${list} .tiles`);
+        for (let one = 0; one < count; one++) {
+            tiles.insertAdjacentHTML('beforeend', html);
+            tiles.lastElementChild.classList.add('more-tiles');
+        }
+        if (count) tiles.parentElement.querySelector(':scope > .none')?.remove();
+    };
+    add('.broken', tile('broken'), broken);
+    add('.repaired', `<li class="pair"><ul>${tile('ready')}${tile('ready')}</ul></li>`, pairs);
+    add('.repaired', `<li><ul>${tile('ready')}</ul></li>`, single);
+    return [...document.querySelectorAll('.dock .tile')].map((tile, nth) => {
+        const { left, right, top, bottom } = tile.getBoundingClientRect();
+        const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        const whole = left >= 0 && right <= innerWidth && right - left >= 24 && bottom - top >= 24 && tile.contains(seen);
+        return whole ? null : `${nth} at ${[left, top, right, bottom].map(Math.round)}`;
+    }).filter(Boolean)"#;
+
+#[test]
+fn all_equipment_is_seen_however_much_it_is() {
+    browse_beside_others(async |site| {
+        let ada = still(site).await;
+        ada.widen(WINDOWS[0]).await;
+        for decisions in [29, 70] {
+            Table::after(&ada, "outlive", 2, decisions).await;
+            for window in desktops() {
+                ada.widen(window).await;
+                for (broken, pairs, single) in [(6, 2, 4), (14, 0, 0), (0, 0, 14), (7, 5, 2)] {
+                    let unseen =
+                        format!("const [broken, pairs, single] = [{broken}, {pairs}, {single}];{UNSEEN}");
+                    let told = format!("{window:?}, {decisions} decisions, {broken} {pairs} {single}");
+                    assert_eq!(ada.ask(&unseen).await, json!([]), "{told}");
+                }
+            }
+        }
+        ada.close().await;
+    });
+}
+
+#[test]
+fn a_hero_that_waits_is_dragged_to_where_it_begins_or_picked_up_and_put_there() {
+    browse_beside_others(async |site| {
+        let ada = still(site).await;
+        ada.widen(WINDOWS[0]).await;
+        let table = Table::new(&ada, "outlive", 2).await;
+        while !ada.has(".ready .pick-up").await {
+            table.decide(&ada, 0).await;
+            ada.open(&table.path).await;
+        }
+        let of = |shape: String| shape.replace("waiting-shape", "#hero");
+        let dragged = of(ada.attribute(".ready .hero-tap", "data-drag").await);
+        let (hero, area) = (middle(&ada, ".ready .hero-tap").await, middle(&ada, ".area.lit").await);
+        drags(&ada, "mouse", hero, area).await;
+        ada.until("return document.querySelector('.area.takes.over') !== null").await;
+        assert_eq!(ada.ask("return String(getSelection())").await, "");
+        does(&ada, "mouse", vec![up()]).await;
+        ada.until(&format!("return document.querySelector('.piece{dragged}') !== null")).await;
+
+        let picked = of(ada.attribute(".ready .hero-tap", "data-drag").await);
+        ada.click(".ready .pick-up").await;
+        let step =
+            "return [...document.querySelectorAll('.step')].find((step) => step.checkVisibility())?.id";
+        let step = ada.until(step).await;
+        ada.click(&format!("[id={step}]")).await;
+        ada.until(&format!("return document.querySelector('.piece{picked}') !== null")).await;
+        ada.close().await;
+    });
+}
