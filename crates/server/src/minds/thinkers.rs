@@ -104,20 +104,14 @@ impl Thinkers {
                 Some(place) => Some(place.await.ok()?),
                 None => None,
             };
-            let Some(place) = place else {
-                return tokio::task::spawn_blocking(move || work(&heeded)).await.ok();
-            };
-            let (answer, answered) = oneshot::channel();
-            let thread = std::thread::Builder::new().name("thinks".to_owned()).spawn(move || {
-                let _until_done = place;
-                step_back();
-                // Nobody may want to know any more.
-                answer.send(work(&heeded)).ok();
+            let thinking = tokio::task::spawn_blocking(move || match place {
+                None => Some(work(&heeded)),
+                Some(place) => aside(move || {
+                    let _until_done = place;
+                    work(&heeded)
+                }),
             });
-            if let Err(error) = thread {
-                tracing::error!(%error, "the machine gives no thread to think on");
-            }
-            answered.await.ok()
+            thinking.await.ok().flatten()
         });
         Thought { stop, task }
     }
@@ -151,12 +145,23 @@ impl Thinkers {
     }
 }
 
-/// Gives this thread a lower priority. It cannot be given back, so that the thread is for one thought only.
-fn step_back() {
-    // Elsewhere this is said of a process.
-    #[cfg(target_os = "linux")]
-    if let Err(error) = rustix::process::nice(NICE) {
-        tracing::debug!(%error, "thinking goes on at the usual priority");
+/// Does something on a thread of its own with a lower priority, which a thread cannot take back. Nothing comes of it if that is a
+/// mistake of the program, or if the machine gives no thread.
+fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+    let stepping_back = move || {
+        // Elsewhere this is said of a process.
+        #[cfg(target_os = "linux")]
+        if let Err(error) = rustix::process::nice(NICE) {
+            tracing::debug!(%error, "thinking goes on at the usual priority");
+        }
+        work()
+    };
+    match std::thread::Builder::new().name("thinks".to_owned()).spawn(stepping_back) {
+        Ok(thread) => thread.join().ok(),
+        Err(error) => {
+            tracing::error!(%error, "the machine gives no thread to think on");
+            None
+        }
     }
 }
 
