@@ -109,6 +109,9 @@ fn nothing_of_passkeys_is_seen_where_a_browser_knows_none() {
                 .await
                 .unwrap();
             browser.click(".name-form button").await;
+            browser
+                .until("return document.querySelector('.name-form > summary').textContent.includes('Ada')")
+                .await;
             for page in ["/devices", "/continue"] {
                 browser.open(page).await;
                 assert!(browser.has("#passkey").await, "{page}");
