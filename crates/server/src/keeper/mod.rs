@@ -28,8 +28,10 @@ use web::{Face, Settings};
 /// How long a table nobody looks at stays in memory while its game goes on.
 const IDLE: Duration = Duration::from_secs(15 * 60);
 
-/// After how long a table nobody looks at forgets what it has shown, and leaves memory if its game is over, to make room for
-/// those that are played at. Whoever loads its page anew is back by then.
+/// How long it stays once its game is over: whoever steps through a replay comes back to it.
+const STAYS_OVER: Duration = Duration::from_secs(15);
+
+/// After how long a table nobody looks at forgets what it has shown. Whoever loads its page anew is back by then.
 const FORGETS: Duration = Duration::from_secs(2);
 
 /// How often a table looks whether anybody is there: those who have only asked for it do not say when they go.
@@ -225,7 +227,7 @@ impl<G: Playable + Face> Keeper<G> {
     fn stays(&self) -> Duration {
         match self.table.phase() {
             Phase::Gathering | Phase::Running => IDLE,
-            Phase::Over => FORGETS,
+            Phase::Over => STAYS_OVER,
         }
     }
 

@@ -1,74 +1,25 @@
 //! Finding the task that owns a table, and starting it when it does not run.
 
+mod opening;
+mod room;
+
+#[cfg(test)]
+pub(crate) use room::start;
+pub(crate) use room::{Listening, Room};
+
 use crate::command::{Command, Done, Failure, Message};
-use crate::keeper::{Keeper, wishing};
-use crate::look::{About, Look};
+use crate::look::Look;
 use crate::meters::Meters;
 use crate::minds::thinkers::Thinkers;
 use crate::past::Past;
-use crate::stored;
 use crate::turns::Bells;
 use crate::waiting::Pace;
-use catalogue::Playable;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
-use store::{Claim, Group, GroupId, Store, StoreError, StoredTable, TableId, TableInfo};
-use table::{PersonId, Unplayable};
-use tokio::sync::{mpsc, oneshot, watch};
+use store::{Claim, GroupId, Store, StoreError, TableId, TableInfo};
+use table::PersonId;
+use tokio::sync::mpsc;
 use tokio::time::Instant;
-use web::{Face, FaceVisitor, with_face};
-
-/// How many commands may wait for a table.
-const WAITING: usize = 64;
-
-/// The way to a table's task.
-#[derive(Clone)]
-pub(crate) struct Room {
-    commands: mpsc::Sender<Message>,
-    shown: watch::Receiver<Arc<dyn Look>>,
-    looked: watch::Sender<Instant>,
-}
-
-impl Room {
-    /// What the table shows now.
-    pub(crate) fn look(&self) -> Arc<dyn Look> {
-        self.shown.borrow().clone()
-    }
-
-    /// Listens to what the table shows now and from now on.
-    pub(crate) fn listen(&self) -> Listening {
-        let mut shown = self.shown.clone();
-        shown.mark_changed();
-        Listening { shown, _farewell: Farewell(self.looked.clone()) }
-    }
-
-    /// Has the table do something.
-    pub(crate) async fn command(&self, command: Command) -> Result<Done, Failure> {
-        let (reply, answer) = oneshot::channel();
-        self.commands.send(Message { command, reply }).await.map_err(|_| Failure::Stopped)?;
-        answer.await.map_err(|_| Failure::Stopped)?
-    }
-
-    fn is_open(&self) -> bool {
-        !self.commands.is_closed()
-    }
-}
-
-/// What a table shows, for somebody who stays. The table hears when they go.
-pub(crate) struct Listening {
-    pub(crate) shown: watch::Receiver<Arc<dyn Look>>,
-    /// Dropped after the receiver, so that whoever hears it finds nobody there.
-    _farewell: Farewell,
-}
-
-/// Somebody who looked until now has gone.
-struct Farewell(watch::Sender<Instant>);
-
-impl Drop for Farewell {
-    fn drop(&mut self) {
-        self.0.send_replace(Instant::now());
-    }
-}
 
 /// Why a table cannot be reached.
 #[derive(Debug)]
@@ -310,44 +261,6 @@ impl Rooms {
             Err(error) => Unreachable::Storage(error),
         }
     }
-
-    /// A table as it is stored.
-    async fn load(&self, id: &TableId) -> Result<Opened, Unreachable> {
-        let loaded = self.store.load(id).await.map_err(Unreachable::Storage)?;
-        let Some(loaded) = loaded else { return Err(self.missing(id).await) };
-        let loaded = Arc::new(loaded);
-        let info = &loaded.info;
-        let invite = self.store.invites_to(id).await.map_err(Unreachable::Storage)?.pop();
-        let group = match &info.group {
-            Some(group) => self.store.group(group).await.map_err(Unreachable::Storage)?,
-            None => None,
-        };
-        let game = match stored::game(&info.game) {
-            Ok(game) => game,
-            Err(why) => return Err(unplayable(&loaded, why, group)),
-        };
-        let about = About {
-            id: id.clone(),
-            game,
-            title: info.title.clone(),
-            host: info.host.map(PersonId),
-            listing: info.listing,
-            advice: info.advice,
-            invite: invite.map(|invite| invite.token),
-            group: group.clone(),
-            unwanted_by: wishing(&self.store.deletion_wishes(id).await.map_err(Unreachable::Storage)?),
-        };
-        let (store, thinkers, bells) = (self.store.clone(), self.thinkers.clone(), self.bells.clone());
-        let (meters, pace) = (self.meters.clone(), self.pace);
-        let opening = Opening { store, thinkers, bells, meters, pace, loaded: loaded.clone(), about };
-        let opened = tokio::task::spawn_blocking(move || with_face(game, opening)).await;
-        let why = match opened {
-            Ok(Ok(opened)) => return Ok(opened),
-            Ok(Err(why)) => why,
-            Err(panic) => Unplayable::Damaged(panic.to_string()),
-        };
-        Err(unplayable(&loaded, why, group))
-    }
 }
 
 /// Takes away the slot of a table that is not open, unless somebody is about to open it there: two tasks for one table would
@@ -360,62 +273,6 @@ fn forget(slots: &Mutex<HashMap<TableId, Slot>>, id: &TableId) -> bool {
         slots.remove(id);
     }
     closed
-}
-
-fn unplayable(loaded: &StoredTable, why: Unplayable, group: Option<Group>) -> Unreachable {
-    let StoredTable { info, history, ending: _ } = loaded;
-    tracing::error!(table = %info.id, rules = %stored::rules(history), %why, "a table cannot be played");
-    Unreachable::Unplayable(Box::new(Past::new(loaded, why, group)))
-}
-
-struct Opening {
-    store: Store,
-    thinkers: Thinkers,
-    bells: Bells,
-    meters: Meters,
-    pace: Pace,
-    loaded: Arc<StoredTable>,
-    about: About,
-}
-
-/// A table that has been restored.
-struct Opened {
-    /// Whose names it needs to know.
-    strangers: Vec<u64>,
-    /// What it shows at first.
-    first: Arc<dyn Look>,
-    /// Starts its task with these names.
-    start: Box<dyn FnOnce(HashMap<u64, String>) -> Room + Send>,
-}
-
-impl FaceVisitor for Opening {
-    type Output = Result<Opened, Unplayable>;
-
-    fn visit<G: Playable + Face>(self) -> Self::Output {
-        let Opening { store, thinkers, bells, meters, pace, loaded, about } = self;
-        let mut keeper = Keeper::<G>::open(store, thinkers, bells, meters, pace, &loaded, about)?;
-        let (strangers, first) = (keeper.strangers(), keeper.watch().borrow().clone());
-        let start = Box::new(move |names| {
-            keeper.meet(names);
-            start(keeper)
-        });
-        Ok(Opened { strangers, first, start })
-    }
-}
-
-pub(crate) fn start<G: Playable + Face>(keeper: Keeper<G>) -> Room {
-    let (commands, waiting) = mpsc::channel(WAITING);
-    let (shown, looked) = (keeper.watch(), keeper.looked());
-    let id = shown.borrow().about().id.clone();
-    let task = tokio::spawn(keeper.run(waiting));
-    tokio::spawn(async move {
-        if let Err(error) = task.await
-            && error.is_panic()
-        {
-            tracing::error!(table = %id, %error, "a table has stopped; the next request loads it again");
-        }
-    });
-    Room { commands, shown, looked }
 }
 
 #[cfg(test)]
