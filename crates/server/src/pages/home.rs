@@ -9,7 +9,7 @@ use axum::extract::State;
 use catalogue::{GameId, Playable};
 use i18n::Texts;
 use maud::Markup;
-use store::{Page, Phase, Place, TableInfo};
+use store::{Page, Phase, Place, TableId, TableInfo};
 use table::PersonId;
 use web::pages::{GameCard, Home, List, ListName, Listed};
 use web::{Face, FaceVisitor, with_face};
@@ -43,12 +43,9 @@ pub(crate) async fn home(State(app): State<App>, visitor: Visitor) -> Result<Mar
         tables: tables.into_iter().map(|table| listed(&app, &visitor, table)).collect(),
         more: more.map(|_| address(name).to_owned()),
     };
-    let mut mine = list(my_running, mine_more, ListName::Mine);
-    mine.tables.sort_by_key(|table| !table.my_turn);
-    if mine.tables.len() > TICKETS {
-        mine.tables.truncate(TICKETS);
-        mine.more = Some(address(ListName::Mine).to_owned());
-    }
+    my_running.sort_by_key(|table| !is_my_turn(&app, &visitor, &table.id));
+    let mine_more = cut_to(&mut my_running, TICKETS).or(mine_more);
+    let mine = list(my_running, mine_more, ListName::Mine);
     let [open_more, playing_more, finished_more] = more;
     let finished = my_finished.into_iter().chain(finished).collect();
     let home = Home {
@@ -94,6 +91,12 @@ pub(crate) fn is_open_to_onlookers(table: &TableInfo) -> bool {
     GameId::from_id(&table.game).is_some_and(|game| with_face(game, Open(&table.options)))
 }
 
+/// Whether something is asked of this visitor there, as far as the table is in memory.
+fn is_my_turn(app: &App, visitor: &Visitor, table: &TableId) -> bool {
+    let asked = |person| app.rooms.glance(table).is_some_and(|look| !look.asked_of(person).is_empty());
+    visitor.id().is_some_and(asked)
+}
+
 /// A table as it is listed for this visitor.
 pub(crate) fn listed(app: &App, visitor: &Visitor, table: TableInfo) -> Listed {
     let stage = match table.phase {
@@ -102,10 +105,9 @@ pub(crate) fn listed(app: &App, visitor: &Visitor, table: TableInfo) -> Listed {
         Phase::Over { .. } => "stage-over",
     };
     // Only of what is in memory anyway.
-    let look = app.rooms.glance(&table.id);
-    let asked = |person| look.as_ref().is_some_and(|look| !look.asked_of(person).is_empty());
-    let my_turn = visitor.id().is_some_and(asked);
-    let miniature = look.as_ref().filter(|_| table.phase == Phase::Running).and_then(|look| look.miniature());
+    let look = app.rooms.glance(&table.id).filter(|_| table.phase == Phase::Running);
+    let my_turn = is_my_turn(app, visitor, &table.id);
+    let miniature = look.and_then(|look| look.miniature());
     Listed {
         address: format!("/t/{}", table.id),
         played: played(visitor.texts, &table.game, &table.options),
