@@ -822,11 +822,13 @@ function stopPlaying(button) {
   theatre?.finish();
 }
 
-// Whoever takes the slider wants to be elsewhere.
-document.addEventListener("pointerdown", ({ target }) => {
-  const button = document.getElementById("replay-play");
-  if (target.id === "replay-slider" && button.ariaPressed === "true") stopPlaying(button);
-});
+// Whoever takes the slider, by hand or by keys, wants to be elsewhere.
+for (const kind of ["pointerdown", "input"]) {
+  document.addEventListener(kind, ({ target }) => {
+    const button = document.getElementById("replay-play");
+    if (target.id === "replay-slider" && button.ariaPressed === "true") stopPlaying(button);
+  });
+}
 
 // Who comes to see what has happened does not press it first.
 function begin() {

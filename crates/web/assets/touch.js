@@ -123,10 +123,10 @@ export function open({ wanted, openMenu, say }) {
     const { width, height } = shape.getBoundingClientRect();
     Object.assign(copy.style, { width: `${width}px`, height: `${height}px`, margin: 0, inset: "auto", position: "relative", transform: "none", translate: "none" });
     let whole = copy;
-    for (let around = shape.parentElement; around && around.id !== "main"; around = around.parentElement) {
+    for (let around = shape.parentElement; !around.matches("main, body"); around = around.parentElement) {
       const shell = around.cloneNode(false);
       shell.removeAttribute("id");
-      shell.style.cssText = "all: unset; display: contents";
+      Object.assign(shell.style, { all: "unset", display: "contents" });
       shell.append(whole);
       whole = shell;
     }
