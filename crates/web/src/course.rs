@@ -117,7 +117,7 @@ impl Course {
     }
 
     /// The moments that decided the game, in their order: of the turns in which the chart goes up or down most, the line of the log
-    /// that weighs most and goes the same way, or else the one that begins the turn, if it changes far more; and the end. `moment` says in which moment of the
+    /// that weighs and goes the same way, or else the one that begins the turn; and the end. `moment` says in which moment of the
     /// replay a line is told, by its number.
     pub fn story(&self, lines: Vec<LogLine>, moment: impl Fn(usize) -> usize) -> Vec<Turning> {
         let turning = |LogLine { number, text, weight, .. }: LogLine| {

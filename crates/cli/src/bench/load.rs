@@ -14,9 +14,6 @@ use store::{Append, Durability, Home, Node, Store};
 use table::{Occupant, Phase, Prepared, Table};
 use tokio::sync::mpsc;
 
-/// How long tables in a database stay those of a server that was killed: what servers take if nothing is said.
-const LEASE: Duration = Duration::from_secs(6);
-
 /// A seat's decision, and the table as it will be.
 struct Decision<G: Playable> {
     seat: Seat,
@@ -156,9 +153,10 @@ pub(super) async fn advance<'s, G: Playable>(
     let store = match home {
         Home::Folder(folder) => Store::open_with(folder, Durability::Normal).await,
         Home::Database(address) => {
-            let node = Node { address: "http://localhost".to_owned(), lease: LEASE };
-            // Until then the tables are the server's.
-            tokio::time::sleep(LEASE).await;
+            let lease = server::Config::default().lease;
+            let node = Node { address: "http://localhost".to_owned(), lease };
+            // Until then the tables are those of the server that was killed.
+            tokio::time::sleep(lease).await;
             Store::connect(address, &node).await
         }
     };

@@ -145,7 +145,8 @@ impl Thinkers {
     }
 }
 
-/// Does something on a thread of its own with a lower priority, which a thread cannot take back. Nothing comes of it if that is a
+/// Does something on a thread of its own with a lower priority, which a thread cannot take back, and waits for it as blocking work:
+/// the runtime knows that something is done. Nothing comes of it if that is a
 /// mistake of the program, or if the machine gives no thread.
 fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
     let stepping_back = move || {
