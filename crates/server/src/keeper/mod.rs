@@ -207,7 +207,7 @@ impl<G: Playable + Face> Keeper<G> {
                     }
                     thinking = thinking.take().filter(|thinking| self.is_wanted(thinking));
                 }
-                () = tokio::time::sleep(FORGETS), if unattended && !self.memory.is_empty() => self.memory.forget(),
+                () = tokio::time::sleep(FORGETS), if unattended && !self.memory.is_empty() => self.forget(),
                 () = tokio::time::sleep(stays), if unattended => return,
                 () = tokio::time::sleep(LOOKS_UP), if !unattended => {}
             }
@@ -504,12 +504,22 @@ impl<G: Playable + Face> Keeper<G> {
     }
 
     fn show(&self) {
+        self.memory.change();
+        self.shown.send_replace(self.moment());
+        self.bells.ring(&self.about.id, self.names.keys().copied().map(PersonId));
+    }
+
+    /// The table as it is, drawn for nobody yet.
+    fn moment(&self) -> Arc<dyn Look> {
         let times = Times { overdue: self.waiting.overdue(), clocks: self.clocks.clone() };
         let (table, about, names) = (self.table.clone(), self.about.clone(), self.names.clone());
-        self.memory.change();
-        let shown = Shown::new(table, about, names, times, self.minds.insights(), self.memory.clone());
-        self.shown.send_replace(Arc::new(shown));
-        self.bells.ring(&self.about.id, self.names.keys().copied().map(PersonId));
+        Arc::new(Shown::new(table, about, names, times, self.minds.insights(), self.memory.clone()))
+    }
+
+    /// Forgets all that has been drawn: nobody looks.
+    fn forget(&self) {
+        self.memory.forget();
+        self.shown.send_replace(self.moment());
     }
 }
 

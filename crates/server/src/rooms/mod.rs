@@ -381,15 +381,19 @@ mod tests {
         let listening = room.listen();
         let texts = i18n::english();
         let onlooker = Onlooker { texts, person: None, seat: None, origin: "http://localhost".to_owned() };
-        let page = room.look().page(&onlooker);
+        let (mark, page) = {
+            let page = room.look().page(&onlooker);
+            (page.mark().to_owned(), Arc::downgrade(&page))
+        };
         drop(room);
-        let remembers = || rooms.glance(&id).unwrap().earlier(&onlooker, page.mark()).is_some();
+        let remembers = || rooms.glance(&id).unwrap().earlier(&onlooker, &mark).is_some();
         tokio::time::pause();
         tokio::time::sleep(Duration::from_secs(3600)).await;
         assert!(remembers());
         drop(listening);
         tokio::time::sleep(Duration::from_secs(5)).await;
         assert!(!remembers());
+        assert!(page.upgrade().is_none(), "nothing holds the page");
     }
 
     /// How much onlookers have seen happen at a table since it was made.
