@@ -3,6 +3,8 @@
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 64;
+// How high the chart is.
+const CHART = 170;
 
 const text = (css) => document.querySelector(css)?.textContent.trim() ?? "";
 
@@ -29,32 +31,57 @@ function write(pen, words, { at, size, weight = 400, color, lines = 2 }) {
 
 // The chart of the page, in the lower part of the picture.
 function plot(pen, color) {
-  const chart = document.querySelector("#course .chart svg");
+  const chart = document.querySelector("#course .chart");
   if (!chart) return;
-  const { width, height } = chart.viewBox.baseVal;
-  const scale = (WIDTH - 2 * MARGIN) / width;
+  const { width, height } = chart.querySelector(".lines").viewBox.baseVal;
+  const wide = WIDTH - 2 * MARGIN;
+  const top = HEIGHT - MARGIN - CHART;
   pen.save();
-  pen.translate(MARGIN, HEIGHT - MARGIN - height * scale);
-  pen.scale(scale, scale);
+  pen.translate(MARGIN, top);
+  pen.strokeStyle = "rgb(255 255 255 / .2)";
+  for (const part of [0, 0.5, 1]) {
+    pen.beginPath();
+    pen.moveTo(0, part * CHART);
+    pen.lineTo(wide, part * CHART);
+    pen.stroke();
+  }
   pen.lineWidth = 3;
   pen.lineJoin = "round";
   for (const line of chart.querySelectorAll("polyline")) {
     pen.strokeStyle = getComputedStyle(line).stroke || color;
     pen.beginPath();
-    for (const { x, y } of line.points) pen.lineTo(x, y);
+    for (const { x, y } of line.points) pen.lineTo((x / width) * wide, (y / height) * CHART);
     pen.stroke();
   }
-  pen.font = "700 13px sans-serif";
+  pen.font = "700 15px sans-serif";
   pen.textAlign = "center";
   [...chart.querySelectorAll("circle")].forEach((mark, place) => {
+    const [x, y] = [mark.cx, mark.cy].map((length) => length.baseVal.valueInSpecifiedUnits / 100);
+    const { fill, stroke } = getComputedStyle(mark);
     pen.beginPath();
-    pen.arc(mark.cx.baseVal.value, mark.cy.baseVal.value, 11, 0, 2 * Math.PI);
-    pen.fillStyle = getComputedStyle(mark).fill;
+    pen.arc(x * wide, y * CHART, 14, 0, 2 * Math.PI);
+    pen.fillStyle = fill;
     pen.fill();
+    pen.strokeStyle = stroke;
+    pen.stroke();
     pen.fillStyle = "#fff";
-    pen.fillText(place + 1, mark.cx.baseVal.value, mark.cy.baseVal.value + 4.5);
+    pen.fillText(place + 1, x * wide, y * CHART + 5);
   });
   pen.restore();
+}
+
+// The background of the page's last scene, with its light.
+function ground(pen, scene, light) {
+  const veil = scene.backgroundColor;
+  pen.fillStyle = veil;
+  pen.fillRect(0, 0, WIDTH, HEIGHT);
+  const glow = pen.createRadialGradient(WIDTH * 0.8, -80, 40, WIDTH * 0.8, -80, 760);
+  glow.addColorStop(0, light);
+  glow.addColorStop(1, veil);
+  pen.globalAlpha = 0.4;
+  pen.fillStyle = glow;
+  pen.fillRect(0, 0, WIDTH, HEIGHT);
+  pen.globalAlpha = 1;
 }
 
 function draw() {
@@ -62,18 +89,16 @@ function draw() {
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
   const pen = canvas.getContext("2d");
-  const verdict = getComputedStyle(document.getElementById("result"));
-  pen.fillStyle = getComputedStyle(document.body).backgroundColor;
-  pen.fillRect(0, 0, WIDTH, HEIGHT);
-  pen.fillStyle = verdict.borderTopColor;
-  pen.fillRect(0, 0, WIDTH, 14);
-  const { color } = verdict;
-  const people = [...document.querySelectorAll("#deeds > ul > li > b")].map((name) => name.textContent).join(" · ");
-  let at = 92;
-  at = write(pen, document.title, { at, size: 26, color, lines: 1 });
-  at = write(pen, text("#result h2"), { at: at + 38, size: 64, weight: 700, color, lines: 1 });
-  at = write(pen, text("#result p"), { at: at - 8, size: 30, color });
-  write(pen, people, { at: at + 6, size: 26, weight: 600, color, lines: 1 });
+  const scene = getComputedStyle(document.getElementById("result"));
+  const light = getComputedStyle(document.querySelector("#result .facts")).color;
+  ground(pen, scene, light);
+  const { color } = scene;
+  const all = (css) => [...document.querySelectorAll(css)].map((part) => part.textContent).join(" · ");
+  let at = 84;
+  at = write(pen, `${document.title} · ${all("#result .facts > span:not([aria-hidden])")}`, { at, size: 24, color: light, lines: 1 });
+  at = write(pen, text("#result h2"), { at: at + 40, size: 68, weight: 700, color: "#fff", lines: 1 });
+  at = write(pen, text("#result .ending"), { at: at - 14, size: 28, color });
+  write(pen, all("#deeds > ul > li > .who > b"), { at: at + 6, size: 26, weight: 600, color, lines: 1 });
   plot(pen, color);
   return new Promise((done) => canvas.toBlob(done, "image/png"));
 }

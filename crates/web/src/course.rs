@@ -1,8 +1,8 @@
 //! How a finished game went: what each seat did, how it stood turn by turn, and the moments that decided it.
 
-use crate::pages::LogLine;
+use crate::kit::picture::Picture;
 use kernel::{Game, Seat};
-use vocabulary::Weight;
+use std::cmp::Reverse;
 
 /// How a finished game is told.
 pub struct Telling<G: Game> {
@@ -14,6 +14,11 @@ pub struct Telling<G: Game> {
     pub heights: fn(&G::View) -> Vec<i16>,
     /// What this counts as, for the one who did it.
     pub deed: fn(&G::Event) -> Option<Deed>,
+    /// How much it says about the turn in which it happened: more than 0 if things are better for it, less if they are worse, 0
+    /// if it is not worth telling. Whatever ends the game is beyond everything else.
+    pub tells: fn(&G::Event) -> i16,
+    /// What it looks like, if it is worth telling.
+    pub pictured: fn(&G::Event) -> Option<Picture>,
 }
 
 /// What the chart of a finished game shows.
@@ -21,8 +26,12 @@ pub struct Telling<G: Game> {
 pub struct Chart {
     /// The id of the text that says so.
     pub text: &'static str,
+    /// The id of the text that names one of its points: a turn with its `$number`.
+    pub turn: &'static str,
     /// What its heights are.
     pub scale: Scale,
+    /// Which way is better.
+    pub better: Better,
 }
 
 /// What the heights of a chart are.
@@ -34,12 +43,32 @@ pub enum Scale {
     Count,
 }
 
+/// Which way a chart goes when things get better.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Better {
+    /// Up.
+    Higher,
+    /// Down.
+    Lower,
+}
+
+impl Better {
+    /// By how much things got better when the chart has changed by this much.
+    const fn by(self, change: i16) -> i16 {
+        match self {
+            Better::Higher => change,
+            Better::Lower => -change,
+        }
+    }
+}
+
 /// Something a seat did that is counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Deed {
     /// Who did it.
     pub seat: Seat,
-    /// The id of its text, which says the number too.
+    /// The id of the text that says what is counted, fit for its `$count`. Who did most of it has an honour: the text of this id
+    /// with `-honour` at its end.
     pub text: &'static str,
     /// How often, or how much.
     pub count: u32,
@@ -66,21 +95,39 @@ pub struct Point {
     pub heights: Vec<i16>,
 }
 
+/// Something that happened, in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Happening<'a, E> {
+    /// The moment of the replay in which it has happened.
+    pub at: usize,
+    /// What happened.
+    pub event: &'a E,
+    /// The same in a sentence.
+    pub text: String,
+}
+
 /// A moment that decided the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Turning {
     /// The moment of the replay in which it has happened.
     pub at: usize,
-    /// The point of the chart it lies behind.
+    /// The point of the chart it lies behind: the turn, counted from 0.
     pub point: usize,
     /// What happened.
     pub text: String,
-    /// Whether it was good or bad.
-    pub weight: Weight,
+    /// What else happened in that turn that led the same way.
+    pub more: Option<String>,
+    /// What it looks like.
+    pub picture: Option<Picture>,
+    /// Whether it was good.
+    pub good: bool,
 }
 
 /// How many moments the story of a game has.
 const MOMENTS: usize = 5;
+
+/// What says at least so much makes its turn worth twice as much change.
+const WEIGHTY: i16 = 50;
 
 /// How a game went.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -116,52 +163,74 @@ impl Course {
         Course { points: stops.into_iter().map(point).collect(), deeds }
     }
 
-    /// The moments that decided the game, in their order: of the turns in which the chart goes up or down most, the line of the log
-    /// that weighs and goes the same way, or else the one that begins the turn; and the end. `moment` says in which moment of the
-    /// replay a line is told, by its number.
-    pub fn story(&self, lines: Vec<LogLine>, moment: impl Fn(usize) -> usize) -> Vec<Turning> {
-        let turning = |LogLine { number, text, weight, .. }: LogLine| {
-            let at = moment(number);
-            let begun = match weight {
-                Weight::Heading => self.points.partition_point(|point| point.at <= at),
-                Weight::Plain | Weight::Grave | Weight::Glad => {
-                    self.points.partition_point(|point| point.at < at)
-                }
-            };
-            Turning { at, point: begun.saturating_sub(1), text, weight }
+    /// What each seat is honoured for: the deed of which it did the greatest part, none twice.
+    pub fn honours(&self) -> Vec<Deed> {
+        let share = |deed: &Deed| {
+            let all: u32 =
+                self.deeds.iter().filter(|other| other.text == deed.text).map(|other| other.count).sum();
+            (u64::from(deed.count) << 32) / u64::from(all.max(1))
         };
-        let mut all: Vec<Turning> =
-            lines.into_iter().filter(|line| line.weight != Weight::Plain).map(turning).collect();
-        let end = all.iter().rposition(|turning| turning.weight != Weight::Heading);
-        let last = end.map(|end| all.remove(end));
-        let way = |turning: &Turning| match self.change(turning.point) {
-            change if change > 0 => Weight::Glad,
-            change if change < 0 => Weight::Grave,
-            _ => turning.weight,
-        };
-        let rank = |turning: &Turning| match turning.weight {
-            weight if weight == way(turning) && weight != Weight::Heading => 0,
-            Weight::Heading => 1,
-            Weight::Plain | Weight::Grave | Weight::Glad => 2,
-        };
-        all.sort_by_key(|turning| (turning.point, rank(turning)));
-        all.dedup_by_key(|turning| turning.point);
-        all.retain(|turning| last.as_ref().is_none_or(|last| last.point != turning.point));
-        // What happened is worth more than that a turn went so: half as much change is enough.
-        let tells = |turning: &Turning| {
-            let worth = if turning.weight == Weight::Heading { 1 } else { 2 };
-            worth * self.change(turning.point).abs()
-        };
-        all.sort_by_key(|turning| std::cmp::Reverse(tells(turning)));
-        for turning in &mut all {
-            turning.weight = way(turning);
+        let mut left = self.deeds.clone();
+        left.sort_by_key(|deed| Reverse((share(deed), deed.count)));
+        let mut honours: Vec<Deed> = Vec::new();
+        for deed in left {
+            if honours.iter().all(|honour| honour.seat != deed.seat && honour.text != deed.text) {
+                honours.push(deed);
+            }
         }
-        // A turn in which nothing happened and nothing changed tells nothing.
-        all.retain(|turning| turning.weight != Weight::Heading);
-        all.truncate(MOMENTS - 1);
-        all.extend(last);
-        all.sort_by_key(|turning| turning.at);
-        all
+        honours
+    }
+
+    /// The moments that decided the game, in their order: the turns in which the chart changed most, told by what led the same way,
+    /// and the end. `happened` is in the order of the game.
+    pub fn story<G: Game>(
+        &self,
+        telling: &Telling<G>,
+        happened: Vec<Happening<'_, G::Event>>,
+    ) -> Vec<Turning> {
+        let mut told = Vec::new();
+        for Happening { at, event, text } in happened {
+            let tells = (telling.tells)(event);
+            if tells != 0 {
+                let points = self.points.partition_point(|point| point.at < at);
+                told.push(Told {
+                    at,
+                    point: points.saturating_sub(1),
+                    text,
+                    tells,
+                    picture: (telling.pictured)(event),
+                });
+            }
+        }
+        self.turnings(telling.chart.better, told)
+    }
+
+    fn turnings(&self, better: Better, mut told: Vec<Told>) -> Vec<Turning> {
+        let Some(end) = told.pop() else { return Vec::new() };
+        let mut turnings: Vec<(Turning, i16)> = told
+            .chunk_by(|one, other| one.point == other.point)
+            .filter(|turn| turn[0].point != end.point)
+            .filter_map(|turn| self.turning(better, turn))
+            .collect();
+        turnings.sort_by_key(|(turning, tells)| {
+            let weighs = if tells.abs() >= WEIGHTY { 2 } else { 1 };
+            Reverse(weighs * self.change(turning.point).abs())
+        });
+        let mut turnings: Vec<Turning> =
+            turnings.into_iter().take(MOMENTS - 1).map(|(turning, _)| turning).collect();
+        turnings.push(end.turning(None));
+        turnings.sort_by_key(|turning| turning.at);
+        turnings
+    }
+
+    /// What tells a turn: what led most the way the chart went, and how much it says. Nothing if nothing did.
+    fn turning(&self, better: Better, turn: &[Told]) -> Option<(Turning, i16)> {
+        let way = better.by(self.change(turn[0].point)).signum();
+        let mut leading: Vec<&Told> = turn.iter().filter(|told| told.tells.signum() == way).collect();
+        leading.sort_by_key(|told| Reverse(told.tells.abs()));
+        let (first, others) = leading.split_first()?;
+        let more = others.iter().map(|told| &told.text).find(|text| **text != first.text);
+        Some(((*first).clone().turning(more.cloned()), first.tells))
     }
 
     /// By how much the chart changes behind this point, in the line that changes most.
@@ -172,46 +241,98 @@ impl Course {
     }
 }
 
+/// Something worth telling.
+#[derive(Clone)]
+struct Told {
+    at: usize,
+    point: usize,
+    text: String,
+    tells: i16,
+    picture: Option<Picture>,
+}
+
+impl Told {
+    fn turning(self, more: Option<String>) -> Turning {
+        let Told { at, point, text, tells, picture } = self;
+        Turning { at, point, text, more, picture, good: tells > 0 }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn line(number: usize, weight: Weight) -> LogLine {
-        LogLine { number, rule: None, text: number.to_string(), weight, step: None }
+    fn course(heights: &[i16]) -> Course {
+        let points = heights.iter().enumerate();
+        Course {
+            points: points.map(|(at, height)| Point { at: 10 * at, heights: vec![*height] }).collect(),
+            deeds: Vec::new(),
+        }
+    }
+
+    fn told(at: usize, tells: i16) -> Told {
+        Told { at, point: at.saturating_sub(1) / 10, text: at.to_string(), tells, picture: None }
+    }
+
+    fn texts(turnings: &[Turning]) -> Vec<(&str, Option<&str>, bool)> {
+        turnings.iter().map(|turning| (&*turning.text, turning.more.as_deref(), turning.good)).collect()
     }
 
     #[test]
-    fn the_story_is_told_by_the_turns_that_changed_most() {
-        let heights = [50, 50, 20, 60, 61, 62, 60, 55, 100];
-        let points =
-            heights.iter().enumerate().map(|(at, height)| Point { at: 10 * at, heights: vec![*height] });
-        let course = Course { points: points.collect(), deeds: Vec::new() };
-        let lines = vec![
-            line(0, Weight::Heading),
-            line(5, Weight::Grave),
-            line(10, Weight::Heading),
-            line(12, Weight::Glad),
-            line(14, Weight::Grave),
-            line(20, Weight::Heading),
-            line(25, Weight::Grave),
-            line(35, Weight::Glad),
-            line(45, Weight::Glad),
-            line(55, Weight::Grave),
-            line(65, Weight::Grave),
-            line(66, Weight::Plain),
-            line(78, Weight::Glad),
+    fn the_story_is_told_by_what_led_the_way_the_chart_went() {
+        let course = course(&[50, 50, 20, 60, 61, 62, 60, 55, 100]);
+        let happened = vec![
+            told(5, -9),
+            told(12, 9),
+            told(14, -8),
+            told(16, -9),
+            told(25, -20),
+            told(35, 3),
+            told(45, 2),
+            told(55, -4),
+            told(65, -1),
+            told(78, i16::MAX),
         ];
-        let story: Vec<(String, i16)> = course
-            .story(lines, |line| line)
-            .into_iter()
-            .map(|turning| (turning.text, course.change(turning.point)))
-            .collect();
-        let told = [("14", -30), ("20", 40), ("55", -2), ("65", -5), ("78", 45)];
-        assert_eq!(story, told.map(|(text, change)| (text.to_owned(), change)));
+        let story = course.turnings(Better::Higher, happened.clone());
+        // Nothing led up in the third turn, and in the first the chart stood still.
+        assert_eq!(
+            texts(&story),
+            [
+                ("16", Some("14"), false),
+                ("35", None, true),
+                ("55", None, false),
+                ("65", None, false),
+                ("78", None, true)
+            ]
+        );
+        // Where lower is better, the third turn is told by what was bad, and the second by what was good.
+        let story = course.turnings(Better::Lower, happened);
+        assert_eq!(texts(&story)[..2], [("12", None, true), ("25", None, false)]);
+        assert_eq!(Course::default().turnings(Better::Higher, Vec::new()), []);
     }
 
     #[test]
-    fn a_game_in_which_nothing_weighs_has_no_story() {
-        assert_eq!(Course::default().story(vec![line(1, Weight::Plain)], |line| line), []);
+    fn what_weighs_is_told_before_a_greater_change() {
+        let course = course(&[0, 10, 19, 30, 40, 50, 60]);
+        let happened = [5, 15, 25, 35, 45, 55].map(|at| told(at, if at == 15 { WEIGHTY } else { 1 }));
+        let story = course.turnings(Better::Higher, happened.into());
+        let points: Vec<usize> = story.iter().map(|turning| turning.point).collect();
+        assert_eq!(points, [0, 1, 2, 3, 5]);
+    }
+
+    #[test]
+    fn everybody_is_honoured_for_something_else() {
+        let [one, two, three] = [0, 1, 2].map(|seat| Seat::new(seat).unwrap());
+        let deeds = vec![
+            Deed::of(one, "moved", 9),
+            Deed::of(one, "cured", 1),
+            Deed::of(two, "moved", 8),
+            Deed::of(two, "built", 2),
+            Deed::of(three, "moved", 1),
+            Deed::of(three, "built", 1),
+        ];
+        let honours = Course { points: Vec::new(), deeds }.honours();
+        let honours: Vec<_> = honours.iter().map(|deed| (deed.seat, deed.text)).collect();
+        assert_eq!(honours, [(one, "cured"), (two, "built"), (three, "moved")]);
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::account::Account;
 use crate::course::Telling;
+use crate::finale::{Ended, Finale};
 use crate::gallery::Shelf;
 use crate::kit::asking::Asking;
 use crate::kit::part::{Parts, Slot};
@@ -149,6 +150,11 @@ pub trait Face: Game + bots::Roster {
     /// What each seat of a finished game has come to, the best first. Nothing where points do not decide.
     fn accounts(_texts: &Texts, _view: &Self::View) -> Vec<Account> {
         Vec::new()
+    }
+
+    /// What a finished game shows above its story.
+    fn finale(_ended: &Ended<'_, Self>) -> Finale {
+        Finale::default()
     }
 
     /// What a finished game gives to the log of its group, as the store keeps it. Nothing for games that are played one by

@@ -11,6 +11,7 @@ mod declined;
 mod ending;
 pub mod face;
 mod faces;
+pub mod finale;
 mod gallery;
 pub mod kit;
 

@@ -1,6 +1,8 @@
 //! Random games of any game, looked at through every pair of eyes: what the tests of all faces share.
 
+use crate::course::{Course, Happening};
 use crate::face::{Blocked, Choice, Face, Later, Scene, Sheet};
+use crate::finale::Ended;
 use crate::kit::part::{Drawings, Parts};
 use crate::kit::picture::alike::assert_told_apart;
 use i18n::Texts;
@@ -332,6 +334,56 @@ pub(crate) fn assert_shows_the_view_alone<G: Face>(game: &G, seed: u64) {
             (G::plain(texts, &view, &people), G::sheets(texts, &view, &people))
         });
         assert_eq!(told, twins, "{viewer:?} is told more than its view");
+    }
+}
+
+/// The end of a game in which this happened has its words in all languages: what the world has come to, what was reached, what everybody
+/// did and is honoured for, and the moments that decided it.
+pub(crate) fn assert_ends_in_words<G: Face>(game: &G, events: &[G::Event]) {
+    let telling = G::TELLING.unwrap();
+    let ended_by = game.ended_by().unwrap();
+    let (view, people) = (game.view(Viewer::Spectator), people());
+    let mut turn = 0;
+    let happened: Vec<_> = events
+        .iter()
+        .map(|event| {
+            turn += usize::from((telling.begins)(event));
+            (turn, event)
+        })
+        .collect();
+    assert!(turn > 0 && (telling.begins)(happened.iter().find(|(turn, _)| *turn == 1).unwrap().1));
+    assert_eq!((telling.heights)(&view).len(), (telling.heights)(&game.view(Viewer::Omniscient)).len());
+    let at: Vec<_> = events.iter().enumerate().collect();
+    let course = Course::of(&telling, &at, events.len(), |_| view.clone());
+    for texts in i18n::languages() {
+        let ended = Ended { texts, view: &view, people: &people, ended_by, happened: &happened };
+        let finale = G::finale(&ended);
+        assert_said(&finale.title.unwrap(), &ended_by);
+        assert_eq!(finale.figures.len(), usize::from(game.seats()));
+        assert!(!finale.marks.is_empty());
+        for mark in finale.marks {
+            assert_said(&mark.name, &mark.state);
+            assert_said(&mark.state, &mark.name);
+        }
+        for track in finale.tracks {
+            assert_said(&track.name, &track.at);
+            assert!(track.at <= track.of);
+        }
+        for deed in &course.deeds {
+            assert!(texts.has(deed.text) && texts.has(&format!("{}-honour", deed.text)), "{}", deed.text);
+        }
+        assert!(texts.has(telling.chart.text) && texts.has(telling.chart.turn));
+        let told = |(at, event): &(usize, &'_ G::Event)| {
+            G::sentence(texts, &view, &people, event).map(|said| (*at, said.text))
+        };
+        let happened: Vec<_> = at
+            .iter()
+            .filter_map(|&(at, event)| told(&(at, event)).map(|(at, text)| Happening { at, event, text }))
+            .collect();
+        let story = course.story(&telling, happened);
+        let end = story.last().unwrap();
+        assert_eq!(end.text, G::sentence(texts, &view, &people, &events[end.at]).unwrap().text);
+        assert_eq!((telling.tells)(&events[end.at]).abs(), i16::MAX, "{}", end.text);
     }
 }
 

@@ -215,24 +215,36 @@ outlive-plain-unbuilt-in-shelter = shelter of { $who }, not built
 outlive-plain-broken-in-shelter = shelter of { $who }, broken
 
 outlive-chart = Survival points of each clan, dawn by dawn
-outlive-did-hunted = { $count } meat hunted
-outlive-did-pressed = { $count } { $count ->
+outlive-chart-turn = Turn { $number }
+outlive-finale = { $count ->
+    [one] { $who } outlives them all
+   *[other] { $who } outlive them all
+}
+outlive-mark-points = { $points } points
+outlive-did-hunted = meat hunted
+outlive-did-hunted-honour = The hunter
+outlive-did-pressed = { $count ->
     [one] hero pressed
    *[other] heroes pressed
 }
-outlive-did-built = { $count } { $count ->
+outlive-did-pressed-honour = The strong arm
+outlive-did-built = { $count ->
     [one] room built
    *[other] rooms built
 }
-outlive-did-recruited = { $count } { $count ->
-    [one] survivor taken in
-   *[other] survivors taken in
+outlive-did-built-honour = The builder
+outlive-did-recruited = { $count ->
+    [one] recruit
+   *[other] recruits
 }
-outlive-did-repaired = { $count } { $count ->
+outlive-did-recruited-honour = The open door
+outlive-did-repaired = { $count ->
     [one] repair
    *[other] repairs
 }
-outlive-did-resolved = { $count } { $count ->
+outlive-did-repaired-honour = The mechanic
+outlive-did-resolved = { $count ->
     [one] event resolved
    *[other] events resolved
 }
+outlive-did-resolved-honour = The steadfast

@@ -457,27 +457,42 @@ plain-neighbours = Connected with { $cities }
 plain-there = On the board: { $there }
 
 pandemic-chart = Chance to win at the beginning of each turn, as the bots read it
-pandemic-did-treated = { $count } { $count ->
+pandemic-chart-turn = Turn { $number }
+pandemic-finale-cures = The world holds
+pandemic-finale-cubes = The map ran { $hue }
+pandemic-finale-outbreaks = The world panics
+pandemic-finale-player-deck = Time ran out
+pandemic-finale-infection-deck = The infection ran its course
+pandemic-mark-cured = { $who } · turn { $turn }
+pandemic-mark-eradicated = { $who } · turn { $turn } · eradicated
+pandemic-mark-cards = no cure · { $count } held
+pandemic-did-treated = { $count ->
     [one] cube treated
    *[other] cubes treated
 }
-pandemic-did-cured = { $count } { $count ->
+pandemic-did-treated-honour = The healer
+pandemic-did-cured = { $count ->
     [one] cure found
    *[other] cures found
 }
-pandemic-did-moved = { $count } { $count ->
+pandemic-did-cured-honour = The mind
+pandemic-did-moved = { $count ->
     [one] move
    *[other] moves
 }
-pandemic-did-built = { $count } { $count ->
+pandemic-did-moved-honour = Always on the way
+pandemic-did-built = { $count ->
     [one] station built
    *[other] stations built
 }
-pandemic-did-shared = { $count } { $count ->
+pandemic-did-built-honour = The builder
+pandemic-did-shared = { $count ->
     [one] card given
    *[other] cards given
 }
-pandemic-did-played = { $count } { $count ->
+pandemic-did-shared-honour = The giver
+pandemic-did-played = { $count ->
     [one] event played
    *[other] events played
 }
+pandemic-did-played-honour = Right on time

@@ -684,6 +684,13 @@ story-watch = Watch from here
 story-change = { $from } → { $to }
 story-change-percent = { $from } → { $to }%
 deeds-title = Who did what
+finale-moves = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+finale-track = { $at } of { $of }
+proof-honest-short = yes, checked
+proof-broken-short = no
 deeds-none = Nothing that is counted
 rematch = Rematch
 rematch-about = The same people, the same options.

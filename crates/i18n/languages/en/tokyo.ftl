@@ -99,21 +99,36 @@ tokyo-plain-of = { $name }: { $what }
 tokyo-plain-beside = beside the mat
 
 tokyo-chart = Troubles in the city, round by round
-tokyo-did-solved = { $count } { $count ->
+tokyo-chart-round = Round { $number }
+tokyo-finale-cleared = The city lives on
+tokyo-finale-overflow = The city is overrun
+tokyo-finale-defeat = The story ends here
+tokyo-mark-rounds = Rounds
+tokyo-mark-troubles = Troubles solved
+tokyo-mark-site = Site cards solved
+tokyo-mark-scenes = Scenario cards solved
+tokyo-mark-down = PCs down
+tokyo-did-solved = { $count ->
     [one] trouble solved
    *[other] troubles solved
 }
-tokyo-did-site = { $count } { $count ->
+tokyo-did-solved-honour = The troubleshooter
+tokyo-did-site = { $count ->
     [one] Site card solved
    *[other] Site cards solved
 }
-tokyo-did-scene = { $count } { $count ->
+tokyo-did-site-honour = Into the ring
+tokyo-did-scene = { $count ->
     [one] scenario card solved
    *[other] scenario cards solved
 }
-tokyo-did-bought = { $count } { $count ->
+tokyo-did-scene-honour = The lead
+tokyo-did-bought = { $count ->
     [one] card bought
    *[other] cards bought
 }
-tokyo-did-hurt = { $count } damage taken
-tokyo-did-healed = { $count } damage healed
+tokyo-did-bought-honour = The big spender
+tokyo-did-hurt = damage taken
+tokyo-did-hurt-honour = The shield
+tokyo-did-healed = damage healed
+tokyo-did-healed-honour = Hard to kill

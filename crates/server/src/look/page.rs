@@ -9,7 +9,7 @@ use catalogue::Playable;
 use i18n::Texts;
 use kernel::{Asked, Seat, SeatSet, WindowSpec};
 use maud::html;
-use table::{Occupant, Phase, Sealed, Terms, Topic, Verdict};
+use table::{Occupant, Phase, Terms, Topic, Verdict};
 use web::kit::asking::{Asking, OpenWindow, WindowRow};
 use web::pages::{
     GroupNote, LAST_DECISION, LaterPart, NewerRulesNote, Offer, SeatChoice, SeatRow, SeatTab, Sitting, Stage,
@@ -30,11 +30,11 @@ impl<G: Playable + Face> Shown<G> {
         let stage = self.stage(texts, &sight.view, &sight.people);
         let (scene, question) = match stage {
             Stage::Gathering => (None, String::new()),
-            Stage::Running | Stage::Over { .. } if self.is_closed_to(sight.viewer) => {
+            Stage::Running | Stage::Over(_) if self.is_closed_to(sight.viewer) => {
                 let closed = texts.say("no-onlookers");
                 (Some(parts.frame("closed", html! { p #closed .hint { (closed) } })), closed)
             }
-            Stage::Running | Stage::Over { .. } => {
+            Stage::Running | Stage::Over(_) => {
                 let choices = self.choices(sight.acting);
                 let decides = sight.acting.filter(|_| !choices.is_empty());
                 let question = G::question(texts, &sight.view, &sight.people, decides);
@@ -75,15 +75,15 @@ impl<G: Playable + Face> Shown<G> {
             levels: levels::<G>,
             parts: match stage {
                 Stage::Gathering => G::parts(texts, &sight.view),
-                Stage::Running | Stage::Over { .. } => None,
+                Stage::Running | Stage::Over(_) => None,
             },
             options: match stage {
                 Stage::Gathering => self.options_in_words(texts),
-                Stage::Running | Stage::Over { .. } => Vec::new(),
+                Stage::Running | Stage::Over(_) => Vec::new(),
             },
             again: match stage {
                 Stage::Gathering | Stage::Running => String::new(),
-                Stage::Over { .. } => self.again(sight.mine),
+                Stage::Over(_) => self.again(sight.mine),
             },
             invite: self
                 .about
@@ -169,24 +169,11 @@ impl<G: Playable + Face> Shown<G> {
         match self.table.phase() {
             Phase::Gathering => Stage::Gathering,
             Phase::Running => Stage::Running,
-            Phase::Over => {
-                let verdict = self.verdict();
-                let (course, story) = self.course(texts, people);
-                Stage::Over {
-                    chart: G::TELLING.map(|telling| telling.chart),
-                    course,
-                    story,
-                    ending: G::ending(texts, view, people, self.table.ended_by().unwrap_or_default()),
-                    standings: self.table.standings().as_slice().to_vec(),
-                    seed: self.table.record().seed.unwrap_or_default(),
-                    moves: verdict.map_or(0, |verdict| verdict.moves as u32),
-                    honest: verdict.is_some_and(|verdict| verdict.sealed == Sealed::Honest),
-                }
-            }
+            Phase::Over => Stage::Over(Box::new(self.over(texts, view, people))),
         }
     }
 
-    fn verdict(&self) -> Option<&Verdict> {
+    pub(super) fn verdict(&self) -> Option<&Verdict> {
         self.verdict.get_or_init(|| table::verify::<G>(&self.table.record()).ok()).as_ref()
     }
 

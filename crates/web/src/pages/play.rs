@@ -2,11 +2,11 @@
 
 use super::advice::{AdvicePart, AdviceText};
 use super::levels::LevelRow;
-use crate::course::{Chart, Course, Turning};
+use super::table::Over;
 use crate::kit::asking::Asking;
 use crate::kit::part::Slot;
 use i18n::Texts;
-use kernel::{RuleId, Seat, Standing};
+use kernel::{RuleId, Seat};
 use serde::{Serialize, Serializer};
 use serde_json::value::{RawValue, to_raw_value};
 use std::fmt;
@@ -96,24 +96,7 @@ pub enum Stage {
     /// The game runs.
     Running,
     /// The game is over.
-    Over {
-        /// How it ended, in a sentence.
-        ending: String,
-        /// How each seat stands.
-        standings: Vec<Standing>,
-        /// What the chart of the game shows.
-        chart: Option<Chart>,
-        /// How it went.
-        course: Course,
-        /// The moments that decided it, in their order.
-        story: Vec<Turning>,
-        /// The seed, now shown.
-        seed: String,
-        /// How many moves were replayed.
-        moves: u32,
-        /// Whether every draw follows from the seed.
-        honest: bool,
-    },
+    Over(Box<Over>),
 }
 
 /// A seat in the list.

@@ -18,14 +18,21 @@ pub(super) struct Verdict<'a> {
 }
 
 impl Verdict<'_> {
-    /// The result, and below it what can be done now, which stays in sight. Whoever sees the group gets a link to its log.
+    /// The result, and below it what can be done now.
     pub(super) fn drawn(&self, texts: &Texts, buttons: &Markup) -> Markup {
         html! {
             section #result .verdict.panel.(self.class()) aria-live="polite" {
-                h2 { (texts.say(outcome(self.standings, self.own))) }
+                h2 { (texts.say(self.outcome())) }
                 p { (self.ending) }
-                @if let Some(group) = self.group { p { (entered(texts, group)) } }
+                @if let Some(entered) = self.entered(texts) { p { (entered) } }
             }
+            (self.buttons(texts, buttons))
+        }
+    }
+
+    /// What can be done now. Whoever sees the group gets a link to its log.
+    pub(super) fn buttons(&self, texts: &Texts, buttons: &Markup) -> Markup {
+        html! {
             div #after-game .after-game.buttons {
                 (buttons)
                 @if let Some(group) = self.group {
@@ -35,27 +42,34 @@ impl Verdict<'_> {
         }
     }
 
-    fn class(&self) -> &'static str {
+    /// The id of the text that says who has won.
+    pub(super) fn outcome(&self) -> &'static str {
+        outcome(self.standings, self.own)
+    }
+
+    /// The class of what shows it: whether the reader has won, or somebody where the reader only looks on.
+    pub(super) fn class(&self) -> &'static str {
         let won = match self.own {
             Some(seat) => self.standings.get(usize::from(seat.number())) == Some(&Standing::Won),
             None => self.standings.contains(&Standing::Won),
         };
         if won { "won" } else { "lost" }
     }
+
+    /// What the end of the game has changed in the log of its group.
+    pub(super) fn entered(&self, texts: &Texts) -> Option<String> {
+        let group = self.group?;
+        let name = ("group", (&group.name).into());
+        Some(match &group.entered {
+            Some(what) => texts.say_with("group-entered", &[name, ("what", what.into())]),
+            None => texts.say_with("group-unchanged", &[name]),
+        })
+    }
 }
 
 /// The way to the record of a table.
 pub(super) fn record_button(texts: &Texts, table: &str) -> Markup {
     html! { a.button href={ "/t/" (table) "/record" } download { (texts.say("record-link")) } }
-}
-
-/// What the end of a game has changed in the log of its group.
-fn entered(texts: &Texts, group: &GroupNote) -> String {
-    let name = ("group", (&group.name).into());
-    match &group.entered {
-        Some(what) => texts.say_with("group-entered", &[name, ("what", what.into())]),
-        None => texts.say_with("group-unchanged", &[name]),
-    }
 }
 
 /// The result: for all where all share it, else for the reader's seat.

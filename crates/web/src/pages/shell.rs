@@ -86,7 +86,10 @@ pub(super) fn page_at(
                         link rel="stylesheet" href=(assets::address(style));
                     }
                 }
-                @if reader.moments.is_some() { link rel="stylesheet" href=(assets::address("theatre.css")); }
+                @if reader.moments.is_some() {
+                    link rel="stylesheet" href=(assets::address("theatre.css"));
+                    link rel="stylesheet" href=(assets::address("ending.css"));
+                }
                 link rel="manifest" href="/manifest.webmanifest" crossorigin="use-credentials";
                 meta name="theme-color" content="#0a6a5f";
                 link #icon rel="icon" type="image/svg+xml" href=(assets::address("icon.svg"))

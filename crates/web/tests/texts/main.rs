@@ -17,9 +17,18 @@ struct Message {
     /// The file it stands in, without its ending.
     file: String,
     id: String,
-    variables: BTreeSet<String>,
+    variables: Variables,
     /// What it can say: one sentence or more for each choice of variants and each form. A variable stands in braces.
     says: Vec<String>,
+}
+
+/// The variables of a text.
+#[derive(Default)]
+struct Variables {
+    /// Those it says.
+    said: BTreeSet<String>,
+    /// Those by which it chooses its words.
+    chosen_by: BTreeSet<String>,
 }
 
 /// The texts of a language, in the order of their files.
@@ -46,7 +55,7 @@ fn messages_of(path: &Path) -> Vec<Message> {
     messages
         .map(|message| {
             let forms = message.attributes.iter().map(|form| &form.value);
-            let mut variables = BTreeSet::new();
+            let mut variables = Variables::default();
             let says =
                 message.value.iter().chain(forms).flat_map(|form| said(form, &mut variables)).collect();
             Message { file: file.to_owned(), id: message.id.name.to_owned(), variables, says }
@@ -54,7 +63,7 @@ fn messages_of(path: &Path) -> Vec<Message> {
         .collect()
 }
 
-fn said(pattern: &Pattern<&str>, variables: &mut BTreeSet<String>) -> Vec<String> {
+fn said(pattern: &Pattern<&str>, variables: &mut Variables) -> Vec<String> {
     pattern.elements.iter().fold(vec![String::new()], |said, element| {
         let next = match element {
             PatternElement::TextElement { value } => vec![(*value).to_owned()],
@@ -64,23 +73,25 @@ fn said(pattern: &Pattern<&str>, variables: &mut BTreeSet<String>) -> Vec<String
     })
 }
 
-fn placed(expression: &Expression<&str>, variables: &mut BTreeSet<String>) -> Vec<String> {
+fn placed(expression: &Expression<&str>, variables: &mut Variables) -> Vec<String> {
     match expression {
         Expression::Select { selector, variants } => {
-            placed_inline(selector, variables);
+            let mut selecting = Variables::default();
+            placed_inline(selector, &mut selecting);
+            variables.chosen_by.append(&mut selecting.said);
             variants.iter().flat_map(|variant| said(&variant.value, variables)).collect()
         }
         Expression::Inline(inline) => placed_inline(inline, variables),
     }
 }
 
-fn placed_inline(inline: &InlineExpression<&str>, variables: &mut BTreeSet<String>) -> Vec<String> {
+fn placed_inline(inline: &InlineExpression<&str>, variables: &mut Variables) -> Vec<String> {
     match inline {
         InlineExpression::StringLiteral { value } | InlineExpression::NumberLiteral { value } => {
             vec![(*value).to_owned()]
         }
         InlineExpression::VariableReference { id } => {
-            variables.insert(id.name.to_owned());
+            variables.said.insert(id.name.to_owned());
             vec![format!("{{{}}}", id.name)]
         }
         InlineExpression::MessageReference { id, .. }
@@ -91,7 +102,7 @@ fn placed_inline(inline: &InlineExpression<&str>, variables: &mut BTreeSet<Strin
 }
 
 /// The ids of a language's texts with the variables each names.
-fn texts(tag: &str) -> BTreeMap<String, BTreeSet<String>> {
+fn texts(tag: &str) -> BTreeMap<String, Variables> {
     let mut texts = BTreeMap::new();
     for message in messages(tag) {
         let before = texts.insert(message.id.clone(), message.variables);
@@ -129,7 +140,18 @@ fn all_languages_say_the_same() {
         let extra: Vec<_> = texts.keys().filter(|id| !english.contains_key(*id)).collect();
         assert!(extra.is_empty(), "{extra:?} only in {tag}");
         for (id, variables) in &english {
-            assert_eq!(&texts[id], variables, "{id} in {tag}");
+            // What English says is said in every language; that it needs a plural or not is a matter of its grammar.
+            let here = &texts[id];
+            let needed = variables
+                .said
+                .iter()
+                .find(|name| !here.said.contains(*name) && !here.chosen_by.contains(*name));
+            assert_eq!(needed, None, "{id} in {tag}");
+            let strange = here
+                .said
+                .union(&here.chosen_by)
+                .find(|name| !variables.said.contains(*name) && !variables.chosen_by.contains(*name));
+            assert_eq!(strange, None, "{id} in {tag}");
             assert!(language.has(id), "{id} is malformed in {tag}");
         }
     }

@@ -4,6 +4,7 @@ mod board;
 mod course;
 mod deciders;
 mod desk;
+mod finale;
 mod gallery;
 mod pictures;
 mod placard;
@@ -15,6 +16,7 @@ mod words;
 use crate::account::Account;
 use crate::course::Telling;
 use crate::face::{About, Decider, Face, Heading, Placard, Sentence, Sheet};
+use crate::finale::{Ended, Finale};
 use crate::gallery::Shelf;
 use crate::kit::part::Slot;
 use board::phase::Phase;
@@ -115,6 +117,10 @@ impl Face for State {
 
     fn ending(texts: &Texts, view: &View, people: &[String], _ended_by: &str) -> String {
         board::score::victory(&Words { texts, view, people })
+    }
+
+    fn finale(ended: &Ended<'_, Self>) -> Finale {
+        finale::finale(ended)
     }
 
     fn accounts(texts: &Texts, view: &View) -> Vec<Account> {

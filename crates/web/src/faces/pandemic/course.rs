@@ -1,11 +1,24 @@
-//! How a finished game of Pandemic went: the chance to win, turn by turn, and what each player did for it.
+//! How a finished game of Pandemic went: the chance to win, turn by turn, what each player did for it, and what a turn is told by.
 
-use crate::course::{Chart, Deed, Scale, Telling};
+use super::pictures;
+use crate::course::{Better, Chart, Deed, Scale, Telling};
+use crate::kit::picture::Picture;
 use bots::Roster;
 use pandemic::{Ending, Event, State, View};
 
-pub(super) const TELLING: Telling<State> =
-    Telling { chart: Chart { text: "pandemic-chart", scale: Scale::Percent }, begins, heights, deed };
+pub(super) const TELLING: Telling<State> = Telling {
+    chart: Chart {
+        text: "pandemic-chart",
+        turn: "pandemic-chart-turn",
+        scale: Scale::Percent,
+        better: Better::Higher,
+    },
+    begins,
+    heights,
+    deed,
+    tells,
+    pictured,
+};
 
 fn begins(event: &Event) -> bool {
     matches!(event, Event::TurnBegan { .. })
@@ -34,4 +47,55 @@ fn deed(event: &Event) -> Option<Deed> {
         Event::Played { seat, .. } => Some(Deed::once(seat, "pandemic-did-played")),
         _ => None,
     }
+}
+
+#[expect(clippy::wildcard_enum_match_arm, reason = "what else happens tells nothing about a turn")]
+fn tells(event: &Event) -> i16 {
+    match *event {
+        Event::Ended { by: Ending::Cures } => i16::MAX,
+        Event::Ended { .. } => -i16::MAX,
+        Event::Cured { .. } => 100,
+        Event::Captured { .. } => 90,
+        Event::Eradicated { .. } => 80,
+        Event::BioTerroristOut => 70,
+        Event::Played { .. } => 30,
+        Event::Shared { .. } => 24,
+        Event::Built { .. } => 20,
+        Event::MedicCleared { cubes, .. } | Event::Treated { cubes, .. } => 4 * i16::from(cubes),
+        Event::Outbreak { .. } => -90,
+        Event::EpidemicDrawn { .. } => -80,
+        Event::BottomRevealed { .. } => -70,
+        Event::MutationDrawn { .. } | Event::StrainReturned { .. } => -60,
+        Event::Sabotaged { .. } | Event::BioTerroristEscaped { .. } => -50,
+        Event::CubesPlaced { cubes, .. } => -6 * i16::from(cubes),
+        Event::Discarded { .. } => -2,
+        _ => 0,
+    }
+}
+
+#[expect(clippy::wildcard_enum_match_arm, reason = "what else happens is not told, or in words alone")]
+fn pictured(event: &Event) -> Option<Picture> {
+    Some(match *event {
+        Event::Ended { by: Ending::Cures } | Event::Cured { .. } | Event::Eradicated { .. } => {
+            pictures::cure()
+        }
+        Event::Ended { .. } | Event::Outbreak { .. } => pictures::outbreaks(),
+        Event::Captured { .. }
+        | Event::BioTerroristOut
+        | Event::Sabotaged { .. }
+        | Event::BioTerroristEscaped { .. } => pictures::bio_terrorist(),
+        Event::Played { event, .. } => pictures::event(event),
+        Event::Shared { card, .. } => pictures::city(card),
+        Event::Built { .. } => pictures::station(),
+        Event::Treated { colour, .. }
+        | Event::MedicCleared { colour, .. }
+        | Event::CubesPlaced { colour, .. }
+        | Event::StrainReturned { colour } => pictures::disease(colour),
+        Event::EpidemicDrawn { card: Some(card), .. } => pictures::strain(card),
+        Event::EpidemicDrawn { card: None, .. } => pictures::epidemic(),
+        Event::BottomRevealed { card } => pictures::infection(card),
+        Event::MutationDrawn { event, .. } => pictures::mutation(event),
+        Event::Discarded { card, .. } => pictures::card(card),
+        _ => return None,
+    })
 }

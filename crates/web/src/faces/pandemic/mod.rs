@@ -3,6 +3,7 @@
 mod board;
 mod course;
 mod desk;
+mod finale;
 mod gallery;
 mod pictures;
 mod placard;
@@ -12,6 +13,7 @@ mod words;
 
 use crate::course::Telling;
 use crate::face::{About, Clash, ExtraSeat, Face, Heading, Placard, Scene, Sentence, Sheet};
+use crate::finale::{Ended, Finale};
 use crate::gallery::Shelf;
 use crate::kit::part::Slot;
 use board::{black_pawn, hands, notes, piles, sprite};
@@ -151,6 +153,10 @@ impl Face for State {
 
     fn ending(texts: &Texts, view: &View, people: &[String], ended_by: &str) -> String {
         Words { texts, view, people }.ending(ended_by)
+    }
+
+    fn finale(ended: &Ended<'_, Self>) -> Finale {
+        finale::finale(ended)
     }
 
     fn part(texts: &Texts, view: &View, seat: Seat) -> Option<String> {

@@ -5,6 +5,7 @@ mod campaign;
 mod clashes;
 mod course;
 mod desk;
+mod finale;
 mod gallery;
 mod pictures;
 mod placard;
@@ -15,6 +16,7 @@ mod words;
 
 use crate::course::Telling;
 use crate::face::{About, Clash, Face, Heading, Placard, Sentence, Sheet};
+use crate::finale::{Ended, Finale};
 use crate::gallery::Shelf;
 use crate::kit::part::Slot;
 use board::Board;
@@ -137,6 +139,10 @@ impl Face for State {
 
     fn ending(texts: &Texts, view: &View, people: &[String], _ended_by: &str) -> String {
         words::ending::text(&Words { texts, view, people })
+    }
+
+    fn finale(ended: &Ended<'_, Self>) -> Finale {
+        finale::finale(ended)
     }
 
     fn result(view: &View) -> Option<String> {

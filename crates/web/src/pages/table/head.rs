@@ -13,7 +13,7 @@ pub(super) fn title(texts: &Texts, shown: &TablePage) -> String {
     let name = name(texts, shown);
     match &shown.stage {
         Stage::Running if shown.asked => format!("● {} · {name}", shown.question),
-        Stage::Gathering | Stage::Running | Stage::Over { .. } => name,
+        Stage::Gathering | Stage::Running | Stage::Over(_) => name,
     }
 }
 
@@ -31,7 +31,7 @@ pub(super) fn head(texts: &Texts, shown: &TablePage, parts: &Parts) -> Slot {
     let stage = match shown.stage {
         Stage::Gathering => "stage-gathering",
         Stage::Running => "stage-running",
-        Stage::Over { .. } => "stage-over",
+        Stage::Over(_) => "stage-over",
     };
     let name = name(texts, shown);
     let input = (name, stage, shown.pinned, shown.tabs.clone(), shown.proposals.clone());

@@ -1,5 +1,6 @@
 //! The table page: a frame of parts, which is sent whole, or as what has changed since the reader was sent it last.
 
+mod finale;
 mod head;
 mod later;
 mod log;
@@ -10,6 +11,7 @@ mod story;
 mod tools;
 mod undo;
 
+pub use finale::Over;
 pub use later::{LaterPart, part_page};
 pub(super) use log::rule_link;
 pub use log::{LogPage, log_page};
@@ -86,7 +88,7 @@ impl TableLook {
         };
         let skip = match shown.stage {
             Stage::Running => Skip::ToDesk,
-            Stage::Gathering | Stage::Over { .. } => Skip::ToContent,
+            Stage::Gathering | Stage::Over(_) => Skip::ToContent,
         };
         TableLook {
             version: shown.version,
@@ -149,7 +151,7 @@ fn layout(stage: &Stage) -> &'static str {
     match stage {
         Stage::Gathering => "page",
         Stage::Running => "table",
-        Stage::Over { .. } => "table over",
+        Stage::Over(_) => "table over",
     }
 }
 

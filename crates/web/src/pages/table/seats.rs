@@ -36,7 +36,7 @@ fn seat(texts: &Texts, shown: &TablePage, row: &SeatRow, parts: &Parts) -> Slot 
                     (advice::account(texts, thoughts))
                 }
             }
-            @if !matches!(shown.stage, Stage::Over { .. }) {
+            @if !matches!(shown.stage, Stage::Over(_)) {
                 @if let Some(forms) = seat_forms(texts, shown, row, parts) { (forms) }
             }
         }

@@ -1,10 +1,10 @@
 //! What a table shows as people sit down, while the game runs, and when it is over.
 
-use super::story;
+use super::finale;
 use super::tools::copied;
 use crate::assets;
 use crate::pages::play::{Sitting, Stage, TablePage};
-use crate::pages::result::{Verdict, record_button};
+use crate::pages::result::record_button;
 use i18n::Texts;
 use maud::{Markup, html};
 
@@ -14,13 +14,12 @@ pub(super) fn playing(texts: &Texts, shown: &TablePage) -> Markup {
             @match &shown.stage {
                 Stage::Gathering => (lobby(texts, shown)),
                 Stage::Running => (scene(shown)),
-                Stage::Over { ending, standings, chart, course, story, seed, moves, honest } => {
-                    @let verdict = Verdict { standings, own: shown.acting, ending, group: shown.group.as_ref() };
+                Stage::Over(over) => {
                     @let played = shown.host || shown.seats.iter().any(|row| row.sitting == Sitting::Me);
                     @let buttons = html! {
                         @if shown.group.is_none() && played {
                             form method="post" action={ "/t/" (shown.id) "/rematch" } {
-                                button.button.main type="submit" title=(texts.say("rematch-about")) { (texts.say("rematch")) }
+                                button.button.main type="submit" { b { (texts.say("rematch")) } small { (texts.say("rematch-about")) } }
                             }
                         }
                         a.button href={ "/t/" (shown.id) "/replay" } { (texts.say("replay-link")) }
@@ -30,18 +29,7 @@ pub(super) fn playing(texts: &Texts, shown: &TablePage) -> Markup {
                             a.button.quiet href=(shown.again) { (texts.say("again-link")) }
                         }
                     };
-                    (verdict.drawn(texts, &buttons))
-                    (story::told(texts, shown, *chart, course, story))
-                    details #proof .steps-box.panel.fold {
-                        summary { (texts.say("proof-title")) }
-                        p { (texts.say(if *honest { "proof-honest" } else { "proof-broken" })) }
-                        dl.seal {
-                            dt { (texts.say("proof-commitment")) } dd { code { (shown.commitment) } }
-                            dt { (texts.say("proof-seed")) } dd { code { (seed) } }
-                            dt { (texts.say("proof-moves")) } dd { (moves) }
-                        }
-                        p.hint { (texts.say("proof-check")) " " code { "holdfast record check" } }
-                    }
+                    (finale::over(texts, shown, over, &buttons))
                     (scene(shown))
                 }
             }

@@ -1,18 +1,17 @@
-//! The story of a finished game: how it stood turn by turn, the moments that decided it, and who did what.
+//! The story of a finished game: how it stood turn by turn, and the moments that decided it.
 
-use crate::course::{Chart, Course, Deed, Scale, Turning};
+use crate::course::{Chart, Course, Scale, Turning};
 use crate::pages::play::TablePage;
 use i18n::Texts;
 use kernel::Seat;
 use maud::{Markup, html};
 
-/// The size of the chart in its own units, and what stays free around it for numbers.
+/// The size of the chart in its own units; the page stretches it to any shape.
 const WIDTH: usize = 1000;
-const HEIGHT: usize = 150;
-const AROUND: usize = 16;
+const HEIGHT: usize = 100;
 
-/// How many deeds of a seat are told.
-const DEEDS: usize = 4;
+/// After how many turns the next is numbered below the chart.
+const NUMBERED: usize = 5;
 
 /// Where the points of a course lie in the chart.
 struct Plan<'a> {
@@ -30,14 +29,16 @@ impl Plan<'_> {
         Plan { course, top }
     }
 
+    fn last(&self) -> usize {
+        self.course.points.len() - 1
+    }
+
     fn x(&self, point: usize) -> usize {
-        let gaps = (self.course.points.len() - 1).max(1);
-        AROUND + point.min(gaps) * (WIDTH - 2 * AROUND) / gaps
+        point.min(self.last()) * WIDTH / self.last().max(1)
     }
 
     fn y(&self, height: i16) -> usize {
-        let room = HEIGHT - 2 * AROUND;
-        HEIGHT - AROUND - usize::try_from(height).unwrap_or(0) * room / usize::try_from(self.top).unwrap_or(1)
+        HEIGHT - usize::try_from(height).unwrap_or(0) * HEIGHT / usize::try_from(self.top).unwrap_or(1)
     }
 
     fn line(&self, line: usize) -> String {
@@ -49,6 +50,16 @@ impl Plan<'_> {
     }
 }
 
+/// A part of the width of the chart, as a length of the page.
+fn across(x: usize) -> String {
+    format!("{}%", x as f32 * 100.0 / WIDTH as f32)
+}
+
+/// A part of its height.
+fn down(y: usize) -> String {
+    format!("{}%", y * 100 / HEIGHT)
+}
+
 pub(super) fn told(
     texts: &Texts,
     shown: &TablePage,
@@ -58,66 +69,71 @@ pub(super) fn told(
 ) -> Markup {
     let chart = chart.filter(|_| course.points.len() > 1);
     html! {
-        section #course .course.panel aria-labelledby="course-title" {
-            h2 #course-title { (texts.say("course-title")) }
-            @if let Some(chart) = chart { (drawn(texts, shown, chart, course, story)) }
+        section #course .course.{ "world-" (shown.game) } aria-labelledby="course-title" {
+            header {
+                h2 #course-title { (texts.say("course-title")) }
+                @if let Some(chart) = chart { p.hint { (texts.say(chart.text)) } (whose(shown, course)) }
+            }
+            @if let Some(chart) = chart { (drawn(texts, chart, course, story)) }
             ol.moments {
                 @for turning in story { (moment(texts, shown, chart, course, turning)) }
             }
         }
-        section #deeds .deeds.panel aria-labelledby="deeds-title" {
-            h2 #deeds-title { (texts.say("deeds-title")) }
-            ul {
-                @for row in &shown.seats {
-                    li {
-                        b { (row.name) }
-                        @if let Some(part) = &row.part { span.tag.plain { (part) } }
-                        @let own: Vec<&Deed> = course.deeds.iter().filter(|deed| deed.seat == row.seat).take(DEEDS).collect();
-                        ul {
-                            @if own.is_empty() { li.hint { (texts.say("deeds-none")) } }
-                            @for deed in own { li { (texts.say_with(deed.text, &[("count", deed.count.into())])) } }
-                        }
-                    }
-                }
+    }
+}
+
+/// Which line is whose, if there are several.
+fn whose(shown: &TablePage, course: &Course) -> Markup {
+    let lines = course.points[0].heights.len();
+    html! {
+        @if lines > 1 {
+            @for (seat, row) in Seat::first(lines as u8).zip(&shown.seats) {
+                span .whose.{ "line-" (seat.number()) } { (row.name) }
             }
         }
     }
 }
 
 /// The chart, with the numbers of the moments where they changed it.
-fn drawn(texts: &Texts, shown: &TablePage, chart: Chart, course: &Course, story: &[Turning]) -> Markup {
+fn drawn(texts: &Texts, chart: Chart, course: &Course, story: &[Turning]) -> Markup {
     let plan = Plan::new(chart, course);
     let lines = course.points[0].heights.len();
-    let (base, left, right) = (HEIGHT - AROUND, plan.x(0), plan.x(course.points.len() - 1));
+    let unit = if chart.scale == Scale::Percent { "%" } else { "" };
+    let turn = |point: usize| texts.say_with(chart.turn, &[("number", (point as u32 + 1).into())]);
     html! {
-        figure.chart {
-            figcaption {
-                (texts.say(chart.text))
-                @if lines > 1 {
-                    @for (seat, row) in Seat::first(lines as u8).zip(&shown.seats) {
-                        span .whose.{ "line-" (seat.number()) } { (row.name) }
-                    }
+        svg.chart role="img" aria-label=(texts.say(chart.text)) {
+            @for height in [plan.top, plan.top / 2, 0] {
+                @let y = down(plan.y(height));
+                line.grid x1="0" x2="100%" y1=(y) y2=(y) {}
+                text.scale x="0" y=(y) { (height) (unit) }
+            }
+            @for point in 0..plan.last() {
+                @let x = across(plan.x(point));
+                line.tick x1=(x) x2=(x) y1="100%" y2="100%" {}
+                @if point == 0 {
+                    text.turn.first x=(x) y="100%" { (turn(point)) }
+                } @else if (point + 1) % NUMBERED == 0 && point + 1 < plan.last() {
+                    text.turn.ten[(point + 1) % (2 * NUMBERED) == 0] x=(x) y="100%" { (point + 1) }
                 }
             }
-            svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(texts.say(chart.text)) {
-                @for height in [plan.top, plan.top / 2, 0] {
-                    @let y = plan.y(height);
-                    path.grid d={ "M" (left) " " (y) "H" (right) } {}
-                }
-                text.scale x=(left) y=(plan.y(plan.top) - 4) { (plan.top) @if chart.scale == Scale::Percent { "%" } }
-                @if lines == 1 {
-                    polygon.under points={ (left) " " (base) " " (plan.line(0)) " " (right) " " (base) } {}
-                }
+            svg.lines viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } preserveAspectRatio="none" width="100%" height="100%" {
+                @if lines == 1 { polygon.under points={ "0 " (HEIGHT) " " (plan.line(0)) " " (WIDTH) " " (HEIGHT) } {} }
                 @for line in 0..lines { polyline class={ "line-" (line) } points=(plan.line(line)) {} }
-                @for (number, turning) in (1..).zip(story) {
-                    @let point = (turning.point + 1).min(course.points.len() - 1);
-                    @let height = course.points[point].heights.iter().copied().max().unwrap_or_default();
-                    circle class=(turning.weight.word()) cx=(plan.x(point)) cy=(plan.y(height)) r="11" {}
-                    text.number x=(plan.x(point)) y=(plan.y(height) + 4) { (number) }
-                }
+            }
+            @for (number, turning) in (1..).zip(story) {
+                @let point = (turning.point + 1).min(plan.last());
+                @let height = course.points[point].heights.iter().copied().max().unwrap_or_default();
+                @let (x, y) = (across(plan.x(point)), down(plan.y(height)));
+                line.stem.(class(turning)) x1=(x) x2=(x) y1=(y) y2="100%" {}
+                circle class=(class(turning)) cx=(x) cy=(y) r="11" {}
+                text.number x=(x) y=(y) { (number) }
             }
         }
     }
+}
+
+const fn class(turning: &Turning) -> &'static str {
+    if turning.good { "glad" } else { "grave" }
 }
 
 fn moment(
@@ -130,14 +146,19 @@ fn moment(
     let heights = |point: usize| course.points.get(point).map(|point| point.heights.as_slice());
     let change = chart.zip(heights(turning.point)).zip(heights(turning.point + 1));
     html! {
-        li class=(turning.weight.word()) {
+        li class=(class(turning)) {
+            @if let Some(picture) = &turning.picture { span.vignette aria-hidden="true" { (picture) } }
+            @if let Some(chart) = chart {
+                span.turn { (texts.say_with(chart.turn, &[("number", (turning.point as u32 + 1).into())])) }
+            }
             @if let Some(((chart, [from]), [to])) = change && from != to {
                 span.change {
                     @let key = if chart.scale == Scale::Percent { "story-change-percent" } else { "story-change" };
                     (texts.say_with(key, &[("from", (&from.to_string()).into()), ("to", (&to.to_string()).into())]))
                 }
             }
-            span.what { (turning.text) }
+            b.what { (turning.text) }
+            @if let Some(more) = &turning.more { span.more { (more) } }
             a href={ "/t/" (shown.id) "/replay?at=" (turning.at) "&seat=all" } { (texts.say("story-watch")) }
         }
     }

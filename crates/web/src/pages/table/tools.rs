@@ -18,7 +18,7 @@ pub(super) fn tools(texts: &Texts, shown: &TablePage, parts: &Parts) -> Slot {
             (theatre::settings(texts))
             p.buttons { (keys::opener(texts)) a.button href="/settings" { (texts.say("settings-all")) } }
             @if let Some(asking) = asking { (parts.frame("standing-answers", answers(texts, asking))) }
-            @if matches!(shown.stage, Stage::Running | Stage::Over { .. }) {
+            @if matches!(shown.stage, Stage::Running | Stage::Over(_)) {
                 @if let Some(seat) = shown.acting {
                     p { a href={ "/t/" (shown.id) "/replay?seat=s" (seat.number()) } { (texts.say("replay-so-far")) } }
                 }
@@ -48,7 +48,7 @@ fn links(texts: &Texts, shown: &TablePage) -> Markup {
         details #links .fold.panel {
             summary { (texts.say("links-title")) }
             @if let Some(invite) = &shown.invite {
-                @if !matches!(shown.stage, Stage::Over { .. }) {
+                @if !matches!(shown.stage, Stage::Over(_)) {
                     (copied(texts, "invite-again", "invite-label", invite))
                     @if shown.host {
                         form method="post" action={ "/t/" (shown.id) "/invite" } {

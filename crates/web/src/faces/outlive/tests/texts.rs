@@ -1,12 +1,13 @@
 //! Every event, action, refusal, question and option has its text in all languages.
 
-use super::{assert_said, options, people};
+use super::{TABLES, assert_said, options, people, play};
 use crate::face::Face;
 use crate::faces::outlive::deciders::DECIDERS;
 use crate::faces::outlive::words::Words;
 use crate::faces::outlive::words::log;
 use crate::pages::{option_key, value_key};
-use kernel::{Game, Seat, SeatSet, Viewer};
+use crate::tests::assert_ends_in_words;
+use kernel::{Game, Pending, Seat, SeatSet, Viewer};
 use outlive::{
     Action, Area, Ask, Chore, City, Discount, Draw, Equipment, Event, EventCard, Frame, Gear, Hero, Home,
     HuntingGround, HuntingTools, Leader, Loss, Origin, Prey, RepairRoom, Resource, Room, Search, SearchTile,
@@ -287,5 +288,18 @@ fn options_are_told_in_all_languages() {
         for decider in DECIDERS {
             assert!(texts.has(&value_key(State::ID, decider.option, "decides")), "{decider:?}");
         }
+    }
+}
+
+#[test]
+fn the_end_is_told_in_all_languages() {
+    for (seed, table) in TABLES.into_iter().enumerate() {
+        let mut events = Vec::new();
+        play(&options(table), seed as u64, |state, happened| {
+            events.extend_from_slice(happened);
+            if matches!(state.pending(), Pending::Over) {
+                assert_ends_in_words(state, &events);
+            }
+        });
     }
 }

@@ -1,9 +1,10 @@
 //! Every event, action, frame and refusal has its text in all languages.
 
-use super::{assert_said, options, people};
+use super::{TABLES, assert_said, options, people, play};
 use crate::face::Face;
 use crate::faces::pandemic::words::{Words, slug};
-use kernel::{Game, Seat, SeatSet, Viewer};
+use crate::tests::assert_ends_in_words;
+use kernel::{Game, Pending, Seat, SeatSet, Viewer};
 use pandemic::{
     Action, Bottom, Card, City, Colour, Ending, Event, EventCard, Frame, InfectionCard, Moment, Movement,
     MutationEvent, Order, Pawn, Payment, Question, Role, Setup, State, Step, StrainCard, Window, refusals,
@@ -367,5 +368,18 @@ fn refusals_windows_and_endings_are_told_in_all_languages() {
                 assert_said(&State::ending(texts, &view, &[], ending.word()), ending);
             }
         }
+    }
+}
+
+#[test]
+fn the_end_is_told_in_all_languages() {
+    for (seed, table) in TABLES.into_iter().enumerate() {
+        let mut events = Vec::new();
+        play(&options(table), seed as u64, |state, happened| {
+            events.extend_from_slice(happened);
+            if matches!(state.pending(), Pending::Over) {
+                assert_ends_in_words(state, &events);
+            }
+        });
     }
 }

@@ -1,12 +1,13 @@
 //! Every refusal, window, option and ending has its text in all languages.
 
 use super::samples::trouble;
-use super::{assert_said, options, people};
+use super::{TABLES, assert_said, options, people, play};
 use crate::faces::tokyo::desk::groups::Group;
 use crate::faces::tokyo::words::ending;
 use crate::faces::tokyo::words::{Words, refusal_text, window_text};
 use crate::pages::{option_key, value_key};
-use kernel::{Game, Viewer};
+use crate::tests::assert_ends_in_words;
+use kernel::{Game, Pending, Viewer};
 use tokyo::{Ending, Scene, State, Step, refusals};
 
 #[test]
@@ -77,5 +78,18 @@ fn options_are_told_in_all_languages() {
                 assert!(texts.has(&id), "{id}");
             }
         }
+    }
+}
+
+#[test]
+fn the_end_is_told_in_all_languages() {
+    for (seed, table) in TABLES.into_iter().enumerate() {
+        let mut events = Vec::new();
+        play(&options(table), seed as u64, |state, happened| {
+            events.extend_from_slice(happened);
+            if matches!(state.pending(), Pending::Over) {
+                assert_ends_in_words(state, &events);
+            }
+        });
     }
 }
