@@ -23,10 +23,12 @@ pub(super) fn finale(ended: &Ended<'_, State>) -> Finale {
     };
     let leader = winners.iter().next().and_then(|seat| view.seat(seat).leader);
     Finale {
-        title: Some(words.say_with(
-            "outlive-finale",
-            &[("who", names.as_str().into()), ("count", (winners.len() as u32).into())],
-        )),
+        title: Some(
+            words.say_with(
+                "outlive-finale",
+                &[("who", names.as_str().into()), ("count", winners.len().into())],
+            ),
+        ),
         backdrop: leader.map(|leader| leaders::leader(leader).render()),
         figures: Seat::first(view.options.players).map(figure).collect(),
         marks: score::accounts(&words).into_iter().map(mark).collect(),

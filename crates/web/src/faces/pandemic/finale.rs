@@ -42,10 +42,14 @@ fn title(words: &Words<'_>, ended_by: &str) -> Option<String> {
 /// P18.1 A disease: who found its cure, or how many cards of its colour somebody held.
 fn mark(words: &Words<'_>, ended: &Ended<'_, State>, colour: Colour) -> Mark {
     let view = words.view;
-    let found = ended.happened.iter().find_map(|(turn, event)| match **event {
-        Event::Cured { seat, colour: of } if of == colour => Some((*turn as u32, seat)),
-        _ => None,
-    });
+    let mut found = None;
+    for (turn, event) in ended.happened {
+        if let Event::Cured { seat, colour: of } = **event
+            && of == colour
+        {
+            found = Some((*turn as u32, seat));
+        }
+    }
     let state = match (found, view.cures[colour as usize]) {
         (Some((turn, seat)), cure) => {
             let id =
