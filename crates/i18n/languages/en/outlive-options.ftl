@@ -83,3 +83,14 @@ outlive-preset-early = Early edition
 outlive-preset-early-about = Fewer components, and pressure is a choice.
 outlive-preset-scarce = Scarce
 outlive-preset-scarce-about = The revised edition with 30 of each resource and 100 survivors: what is gone is gone.
+
+outlive-fact-endless = no end of resources
+outlive-fact-counted = 30 of each resource
+outlive-fact-events = { $count ->
+    [one] { $count } event
+   *[other] { $count } events
+}
+outlive-fact-leaders = { $count ->
+    [one] { $count } leader
+   *[other] { $count } leaders
+}

@@ -234,8 +234,8 @@ outlive-did-built = { $count ->
 }
 outlive-did-built-honour = The builder
 outlive-did-recruited = { $count ->
-    [one] recruit
-   *[other] recruits
+    [one] newcomer
+   *[other] newcomers
 }
 outlive-did-recruited-honour = The open door
 outlive-did-repaired = { $count ->

@@ -192,3 +192,16 @@ pandemic-preset-legendary = Legendary
 pandemic-preset-legendary-about = Seven Epidemics: for teams that finish each other’s turns.
 pandemic-preset-everything = Everything
 pandemic-preset-everything-about = Virulent Strain, the Mutation, thirteen roles and thirteen events, with four Epidemics.
+
+pandemic-fact-epidemics = { $count ->
+    [one] { $count } Epidemic
+   *[other] { $count } Epidemics
+}
+pandemic-fact-roles = { $count ->
+    [one] { $count } role
+   *[other] { $count } roles
+}
+pandemic-fact-events = { $count ->
+    [one] { $count } event
+   *[other] { $count } events
+}

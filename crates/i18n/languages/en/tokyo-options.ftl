@@ -218,3 +218,12 @@ tokyo-preset-s06 = { tokyo-option-scenario-s06 }
 tokyo-preset-s06-about = { tokyo-story-s06-tale }
 tokyo-preset-s07 = { tokyo-option-scenario-s07 }
 tokyo-preset-s07-about = { tokyo-story-s07-tale }
+
+tokyo-fact-rounds = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
+tokyo-fact-cards = { $count ->
+    [one] { $count } scenario card
+   *[other] { $count } scenario cards
+}

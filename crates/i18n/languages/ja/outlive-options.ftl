@@ -83,3 +83,8 @@ outlive-preset-early = 初期版
 outlive-preset-early-about = コンポーネントが少なく、プレッシャーをかけるかどうかは自由です。
 outlive-preset-scarce = 品薄
 outlive-preset-scarce-about = 改訂版で、資源は各30、生存者は100まで。なくなれば終わりです。
+
+outlive-fact-endless = 資源は無制限
+outlive-fact-counted = 資源は各30個
+outlive-fact-events = イベント{ $count }枚
+outlive-fact-leaders = リーダー{ $count }人

@@ -192,3 +192,7 @@ pandemic-preset-legendary = 伝説級
 pandemic-preset-legendary-about = エピデミック7枚。息の合ったチームのためのゲームです。
 pandemic-preset-everything = 全部入り
 pandemic-preset-everything-about = 猛毒株、変異種、13の役割、13のイベント。エピデミックは4枚です。
+
+pandemic-fact-epidemics = エピデミック{ $count }枚
+pandemic-fact-roles = 役割{ $count }種
+pandemic-fact-events = イベント{ $count }種

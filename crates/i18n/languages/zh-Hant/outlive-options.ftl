@@ -83,3 +83,8 @@ outlive-preset-early = 早期版
 outlive-preset-early-about = 配件較少，是否施壓可自行決定。
 outlive-preset-scarce = 物資短缺
 outlive-preset-scarce-about = 修訂版，每種資源 30 個、倖存者 100 位，用完就沒有了。
+
+outlive-fact-endless = 資源無上限
+outlive-fact-counted = 每種資源 30 個
+outlive-fact-events = { $count } 張事件牌
+outlive-fact-leaders = { $count } 位領袖

@@ -192,3 +192,7 @@ pandemic-preset-legendary = 傳奇
 pandemic-preset-legendary-about = 七張疫情牌：獻給默契十足的隊伍。
 pandemic-preset-everything = 全部都要
 pandemic-preset-everything-about = 強毒株、變異株、十三種角色與十三種事件牌，配四張疫情牌。
+
+pandemic-fact-epidemics = { $count } 張疫情牌
+pandemic-fact-roles = { $count } 種角色
+pandemic-fact-events = { $count } 種事件牌

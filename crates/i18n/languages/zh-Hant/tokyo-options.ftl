@@ -218,3 +218,6 @@ tokyo-preset-s06 = { tokyo-option-scenario-s06 }
 tokyo-preset-s06-about = { tokyo-story-s06-tale }
 tokyo-preset-s07 = { tokyo-option-scenario-s07 }
 tokyo-preset-s07-about = { tokyo-story-s07-tale }
+
+tokyo-fact-rounds = { $count } 輪
+tokyo-fact-cards = { $count } 張劇本卡

@@ -330,7 +330,9 @@ fn what_can_be_done_after_a_game_stays_in_sight() {
             for window in WINDOWS {
                 ada.widen(window).await;
                 ada.open(&table.path).await;
-                for scroll in [0, 1_000_000] {
+                // On wide screens the end fills the window; on small ones what can be done stays below whatever is read.
+                let scrolls: &[u32] = if window.0 < 1216 { &[0, 1_000_000] } else { &[0] };
+                for scroll in scrolls {
                     ada.ask(&format!("scrollTo(0, {scroll})")).await;
                     let told = |what| format!("{lang}, {window:?}, {scroll}: {what}");
                     amiss.extend(ENDED.amiss(&ada).await.into_iter().map(told));

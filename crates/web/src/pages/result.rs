@@ -26,20 +26,13 @@ impl Verdict<'_> {
                 p { (self.ending) }
                 @if let Some(entered) = self.entered(texts) { p { (entered) } }
             }
-            (self.buttons(texts, buttons))
+            div #after-game .after-game.buttons { (buttons) (self.log_of_group(texts)) }
         }
     }
 
-    /// What can be done now. Whoever sees the group gets a link to its log.
-    pub(super) fn buttons(&self, texts: &Texts, buttons: &Markup) -> Markup {
-        html! {
-            div #after-game .after-game.buttons {
-                (buttons)
-                @if let Some(group) = self.group {
-                    a.button href=(group.address) { (texts.say("group-log-link")) }
-                }
-            }
-        }
+    /// The way to the log of the group, for whoever sees it.
+    pub(super) fn log_of_group(&self, texts: &Texts) -> Markup {
+        html! { @if let Some(group) = self.group { a.button href=(group.address) { (texts.say("group-log-link")) } } }
     }
 
     /// The id of the text that says who has won.

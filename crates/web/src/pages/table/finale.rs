@@ -61,9 +61,9 @@ pub(super) fn over(texts: &Texts, shown: &TablePage, over: &Over, buttons: &Mark
                 @if let Some(entered) = verdict.entered(texts) { p { (entered) } }
             }
             @if !marks.is_empty() { ul.marks { @for of in marks { (mark(of)) } } }
-            (verdict.buttons(texts, buttons))
             (deeds(texts, shown, over))
         }
+        div #after-game .after-game.{ "world-" (shown.game) } { (buttons) (verdict.log_of_group(texts)) }
         (story::told(texts, shown, over.chart, &over.course, &over.story))
         (proof(texts, shown, over))
     }

@@ -19,7 +19,7 @@ pub(super) fn playing(texts: &Texts, shown: &TablePage) -> Markup {
                     @let buttons = html! {
                         @if shown.group.is_none() && played {
                             form method="post" action={ "/t/" (shown.id) "/rematch" } {
-                                button.button.main type="submit" { b { (texts.say("rematch")) } small { (texts.say("rematch-about")) } }
+                                button.button.main type="submit" { b { (texts.say("rematch")) } small { (texts.say("rematch-same")) } }
                             }
                         }
                         a.button href={ "/t/" (shown.id) "/replay" } { (texts.say("replay-link")) }

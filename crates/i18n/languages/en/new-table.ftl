@@ -1,0 +1,21 @@
+# The form of a new table.
+
+new-preset-wins = two strong bots win { $percent }%
+new-preset-unmeasured = bots: not measured yet
+new-minutes = about { $minutes } min
+new-as-preset = as the preset says
+new-as-usual = as usual
+new-changed = changed:
+new-less = Do without seat { $n }
+new-more = Add a player
+new-me-about = you, on this screen
+new-open-about = by a link, without an account
+new-column-level = Level
+new-column-thinks = a decision
+new-begins-at-once = begins at once
+new-begins-open = begins when everybody sits
+new-names = Names
+levels-table = a table of these wins
+levels-against = wins against { $level }
+listing-private = by link only
+listing-public = listed in public
