@@ -36,7 +36,7 @@ pub use entry::{Entry, Occupant, PersonId, StandingAnswers};
 pub use hand_over::{HandOver, Lateness};
 pub use ledger::{By, Step};
 pub use log::{Bookmark, Seen, Told};
-pub use moments::Moment;
+pub use moments::{Moment, Since};
 pub use newer_rules::NewerRules;
 pub use notice::Revision;
 pub use play::{Awaited, BotQuestion, LONGEST_RUN, Volunteers};

@@ -17,6 +17,15 @@ pub struct Moment {
     lines: usize,
 }
 
+/// Since when something has happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Since {
+    /// Since the last decision of a person that stands.
+    LastDecision,
+    /// Since the beginning: the person has decided nothing yet.
+    Beginning,
+}
+
 impl Moment {
     /// The place among these of the moment in which the line of the log with this number is told, or the last.
     pub fn telling(moments: &[Moment], line: usize) -> usize {
@@ -46,11 +55,12 @@ impl<G: Game> Table<G> {
         Some(moments.partition_point(|moment| moment.lines <= line))
     }
 
-    /// Whether this viewer has noticed something since this person's last decision.
-    pub fn has_gone_on(&self, person: PersonId, viewer: Viewer) -> bool {
+    /// Since when this viewer has noticed something that this person has not answered. None if everything is as the person left it.
+    pub fn gone_on_since(&self, person: PersonId, viewer: Viewer) -> Option<Since> {
         let steps = self.steps();
         let line = steps.iter().rposition(|step| step.by == By::Person(person));
-        line.is_some_and(|line| steps.iter_from(line + 1).any(|step| step.seen.includes(viewer)))
+        let noticed = steps.iter_from(line.map_or(0, |line| line + 1)).any(|step| step.seen.includes(viewer));
+        noticed.then_some(if line.is_some() { Since::LastDecision } else { Since::Beginning })
     }
 
     /// The game at this moment as the viewer saw it.

@@ -17,5 +17,4 @@ new-begins-open = begins when everybody sits
 new-names = Names
 levels-table = a table of these wins
 levels-against = wins against { $level }
-listing-private = by link only
-listing-public = listed in public
+new-public = List in public

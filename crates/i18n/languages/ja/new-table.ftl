@@ -17,5 +17,4 @@ new-begins-open = 全員がそろったら開始
 new-names = 名前
 levels-table = このボットだけの卓の勝率
 levels-against = 「{ $level }」への勝率
-listing-private = リンクのみ
-listing-public = 一覧に公開
+new-public = 一覧に公開する

@@ -17,5 +17,4 @@ new-begins-open = 全員入座後開始
 new-names = 名稱
 levels-table = 全桌此等級的勝率
 levels-against = 對「{ $level }」的勝率
-listing-private = 僅限連結
-listing-public = 公開列出
+new-public = 公開列出

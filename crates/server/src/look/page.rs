@@ -9,11 +9,11 @@ use catalogue::Playable;
 use i18n::Texts;
 use kernel::{Asked, Seat, SeatSet, WindowSpec};
 use maud::html;
-use table::{Occupant, Phase, Terms, Topic, Verdict};
+use table::{Occupant, Phase, Since, Terms, Topic, Verdict};
 use web::kit::asking::{Asking, OpenWindow, WindowRow};
 use web::pages::{
-    GroupNote, LAST_DECISION, LaterPart, NewerRulesNote, Offer, SeatChoice, SeatRow, SeatTab, Sitting, Stage,
-    TableLook, TablePage, level_name, levels, spelled, undo,
+    GroupNote, LAST_DECISION, LaterPart, NewerRulesNote, Offer, SeatChoice, SeatRow, SeatTab, SinceNote,
+    Sitting, Stage, TableLook, TablePage, level_name, levels, spelled, undo,
 };
 use web::{Blocked, Choice, Face, Later, Parts, Scene, Slot};
 
@@ -132,11 +132,15 @@ impl<G: Playable + Face> Shown<G> {
         })
     }
 
-    /// Where the reader sees what has happened since their last decision, if anything has.
-    fn since(&self, onlooker: &Onlooker, sight: &Sight<G>) -> Option<String> {
+    /// Where the reader sees what has happened since their last decision, or so far, if anything has.
+    fn since(&self, onlooker: &Onlooker, sight: &Sight<G>) -> Option<SinceNote> {
         let seat = sight.acting?;
-        let gone_on = self.table.has_gone_on(onlooker.person?, sight.viewer);
-        gone_on.then(|| format!("/t/{}/replay?at={LAST_DECISION}&seat={seat}", self.about.id))
+        let from = self.table.gone_on_since(onlooker.person?, sight.viewer)?;
+        let at = match from {
+            Since::LastDecision => LAST_DECISION,
+            Since::Beginning => "0",
+        };
+        Some(SinceNote { from, address: format!("/t/{}/replay?at={at}&seat={seat}", self.about.id) })
     }
 
     fn options_in_words(&self, texts: &Texts) -> Vec<(String, String)> {

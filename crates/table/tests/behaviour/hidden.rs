@@ -5,8 +5,8 @@ use crate::{ANN, BEN, CLEO, s, seal};
 use bots::Roster;
 use kernel::{Game, SeatSet, Viewer};
 use table::{
-    Answer, Declined, Entry, Lateness, Moment, Occupant, PersonId, Phase, Prepared, Revision, Table, Terms,
-    Told, Topic,
+    Answer, Declined, Entry, Lateness, Moment, Occupant, PersonId, Phase, Prepared, Revision, Since, Table,
+    Terms, Told, Topic,
 };
 
 /// Ann is the mole; Ben and Cleo, or a bot in her place, are above.
@@ -90,8 +90,10 @@ impl Garden {
             self.table.log_for(eyes).collect::<Vec<_>>(),
             seat.map(|seat| self.table.legal_actions(seat)),
             person.zip(seat).map(|(person, seat)| self.table.take_back(person, seat).map(|back| back.terms)),
-            person
-                .map(|person| (self.table.last_decision(person, &all), self.table.has_gone_on(person, eyes))),
+            person.map(|person| (
+                self.table.last_decision(person, &all),
+                self.table.gone_on_since(person, eyes)
+            )),
             self.table.proposal(Topic::TakeBack).map(|wish| wish.motion.seat().unwrap()),
             self.table.awaits(Topic::TakeBack),
             seat.and_then(|seat| self.table.bot_question(seat).err()),
@@ -193,13 +195,14 @@ fn whoever_comes_back_finds_what_has_happened_since_their_own_last_decision() {
         let eyes = Viewer::Seat(seat.unwrap());
         let moments = garden.table.moments(eyes);
         let left = garden.table.last_decision(person, &moments).map(|at| moments.len() - 1 - at);
-        (left, garden.table.has_gone_on(person, eyes))
+        (left, garden.table.gone_on_since(person, eyes))
     };
     garden.act(ANN, "dig");
-    assert_eq!(since(&garden, BEN), (None, false), "Ben has decided nothing yet");
+    assert_eq!(since(&garden, BEN), (None, None), "digging shows nowhere");
     garden.act(BEN, "walk");
     let (left, gone_on) = since(&garden, ANN);
-    assert!(left > Some(0) && gone_on, "Ben has gone for a walk");
+    assert!(left > Some(0) && gone_on == Some(Since::LastDecision), "Ben has gone for a walk");
+    assert_eq!(since(&garden, CLEO), (None, Some(Since::Beginning)), "Cleo has decided nothing yet");
     let after_walk = since(&garden, BEN);
     garden.act(ANN, "dig");
     assert_eq!(since(&garden, BEN), after_walk, "digging shows nowhere");

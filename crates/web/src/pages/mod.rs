@@ -38,15 +38,15 @@ pub use group::{GroupPage, group};
 pub use groups::{GroupRow, GroupsPage, JoinPage, groups, join};
 pub use home::{GameCard, Home, List, ListName, ListPage, Listed, home, list};
 pub use invite::{InvitePage, OfferedSeat, invite};
-pub use levels::{LevelRow, level_name, levels};
+pub use levels::{LevelRow, level_name, levels, measured};
 pub use new_table::{GroupLine, NewTablePage, PLAYERS, SeatChoice, Warned, clashing, new_table};
 pub use offline::{manifest, offline};
 pub use options::{option_key, spelled, value_key};
 pub use passkeys::{PasskeyRow, PasskeysPart};
 pub use past::{PastEnd, PastPage, PastSeat, past};
 pub use play::{
-    GroupNote, LogLine, NewerRulesNote, Offer, ProposalNote, ProposalPart, SeatRow, SeatTab, Sitting, Stage,
-    Step, TablePage,
+    GroupNote, LogLine, NewerRulesNote, Offer, ProposalNote, ProposalPart, SeatRow, SeatTab, SinceNote,
+    Sitting, Stage, Step, TablePage,
 };
 pub use problem::{ProblemPage, problem};
 pub use replay::{Eyes, LAST_DECISION, ReplayPage, replay};

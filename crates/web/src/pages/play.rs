@@ -11,6 +11,7 @@ use serde::{Serialize, Serializer};
 use serde_json::value::{RawValue, to_raw_value};
 use std::fmt;
 use std::sync::Arc;
+use table::Since;
 use vocabulary::Weight;
 
 /// A table as one reader sees it.
@@ -45,8 +46,8 @@ pub struct TablePage {
     pub log: Vec<Arc<LogLine>>,
     /// Whether the log has older lines.
     pub log_goes_back: bool,
-    /// The address of what has happened since the reader's last decision, if anything has.
-    pub since: Option<String>,
+    /// What has happened since the reader's last decision, if anything has.
+    pub since: Option<SinceNote>,
     /// When the acting seat is asked, in games with windows.
     pub asking: Option<Asking>,
     /// Newer rules that the reader could want the table to go over to.
@@ -77,6 +78,15 @@ pub struct TablePage {
     pub host: bool,
     /// The SHA-256 of the secret seed.
     pub commitment: String,
+}
+
+/// Where a reader sees what has happened without them.
+#[derive(Clone, PartialEq)]
+pub struct SinceNote {
+    /// Since when.
+    pub from: Since,
+    /// The address of the replay from there.
+    pub address: String,
 }
 
 /// The group whose log a game goes into.

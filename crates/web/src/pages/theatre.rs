@@ -1,8 +1,10 @@
 //! What belongs to the player of steps: the bar that shows while it plays, its settings, and the way to play again.
 
+use super::play::SinceNote;
 use crate::settings::{Sound, Speed};
 use i18n::Texts;
 use maud::{Markup, html};
+use table::Since;
 
 /// The speeds with their signs; playing nothing has none.
 pub(super) const SPEEDS: [(Speed, Option<&str>); 5] = [
@@ -42,9 +44,13 @@ pub(super) fn settings(texts: &Texts) -> Markup {
 
 /// Leads to the replay of what has happened since the reader's last decision. Where all of that has happened while the page was
 /// open, the script plays it in place.
-pub(super) fn since(texts: &Texts, address: &str) -> Markup {
+pub(super) fn since(texts: &Texts, note: &SinceNote) -> Markup {
+    let label = match note.from {
+        Since::LastDecision => "theatre-since",
+        Since::Beginning => "theatre-since-beginning",
+    };
     html! {
-        a #since .button href={ (address) "#play" } { (texts.say("theatre-since")) }
+        a #since .button href={ (note.address) "#play" } { (texts.say(label)) }
     }
 }
 

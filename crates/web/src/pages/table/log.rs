@@ -20,7 +20,7 @@ pub(super) fn log(texts: &Texts, shown: &TablePage) -> Markup {
             @if shown.log.is_empty() {
                 p #log-empty .hint { (texts.say("log-empty")) }
             }
-            @if let Some(address) = &shown.since { (since(texts, address)) }
+            @if let Some(note) = &shown.since { (since(texts, note)) }
             (PreEscaped(LINES))
             @if shown.log_goes_back {
                 p #log-before {
