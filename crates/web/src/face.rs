@@ -6,7 +6,7 @@ use crate::finale::{Ended, Finale};
 use crate::gallery::Shelf;
 use crate::kit::asking::Asking;
 use crate::kit::part::{Parts, Slot};
-use crate::kit::picture::Picture;
+use crate::kit::picture::{Picture, Symbol};
 use i18n::Texts;
 use kernel::{Game, Refusal, RuleId, Seat, SeatSet};
 use maud::Markup;
@@ -242,27 +242,61 @@ impl Decider {
     }
 }
 
-/// A game to whoever looks for one: its cover, a few figures, and ways to begin.
+/// A game to whoever looks for one: its cover, how demanding it is, and ways to begin.
 #[derive(Clone, Copy, Debug)]
 pub struct Placard {
     /// The picture on the cover.
     pub cover: fn() -> Picture,
-    /// How many minutes a game takes, the least and the most.
-    pub minutes: (u16, u16),
     /// How much the game demands of newcomers: 1 is little, 5 is much.
     pub demand: u8,
     /// Games that are begun with one click. The first is for newcomers; one is without options: the game by its defaults.
     pub presets: &'static [Preset],
+    /// What a game with these options is like, as [`Preset::options`] writes them.
+    pub gist: fn(&Texts, &str) -> Gist,
+    /// Who sits in the seats, the first one first.
+    pub figures: fn() -> Vec<Picture>,
+    /// The stylesheets of the page that sets up a table: its own, and those of these pictures.
+    pub styles: &'static [&'static str],
 }
 
 impl Placard {
     /// A game of which there is nothing to say yet: an empty cover, and its defaults to begin with.
     pub const BARE: Placard = Placard {
         cover: || Picture::on("bare"),
-        minutes: (1, 1),
         demand: 1,
-        presets: &[Preset { name: "plain", options: "", wins: None }],
+        presets: &[Preset { name: "plain", options: "", minutes: 1, wins: None }],
+        gist: |_, _| Gist { picture: Picture::on("bare"), signs: None, facts: Vec::new() },
+        figures: Vec::new,
+        styles: &["site.css", "new.css"],
     };
+
+    /// How many minutes a game takes, the least and the most.
+    pub fn minutes(&self) -> (u16, u16) {
+        let all = || self.presets.iter().map(|preset| preset.minutes);
+        (all().min().unwrap_or_default(), all().max().unwrap_or_default())
+    }
+}
+
+/// What a game with certain options is like, at a glance.
+#[derive(Clone, Debug)]
+pub struct Gist {
+    /// Its picture: no two presets of a game have the same.
+    pub picture: Picture,
+    /// What can be counted of how hard it is.
+    pub signs: Option<Signs>,
+    /// A few words each, the most important one first.
+    pub facts: Vec<String>,
+}
+
+/// A row of signs, of which some are lit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Signs {
+    /// What each looks like.
+    pub symbol: Symbol,
+    /// How many are lit.
+    pub lit: u8,
+    /// How many there are.
+    pub of: u8,
 }
 
 /// Options under a name.
@@ -272,8 +306,10 @@ pub struct Preset {
     pub name: &'static str,
     /// The options, as a record begins: `name=value` with spaces between. The number of players is not among them.
     pub options: &'static str,
+    /// How many minutes a game takes, about.
+    pub minutes: u16,
     /// Games out of a hundred that two bots of the level [`Roster::ADVISER`](bots::Roster::ADVISER) win, from
-    /// `holdfast sim GAME --players 2 --bots LEVEL --options "OPTIONS"`. None where players compete.
+    /// `holdfast sim GAME --players 2 --bots LEVEL --options "OPTIONS"`. None where players compete or it is not measured.
     pub wins: Option<u8>,
 }
 

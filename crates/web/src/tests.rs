@@ -404,5 +404,16 @@ pub(crate) fn assert_placard<G: Face>() {
         }
     }
     assert_eq!(presets.iter().filter(|preset| preset.options.is_empty()).count(), 1);
-    assert!((1..=5).contains(&G::PLACARD.demand) && G::PLACARD.minutes.0 <= G::PLACARD.minutes.1);
+    for texts in i18n::languages() {
+        let gists: Vec<_> = presets.iter().map(|preset| (G::PLACARD.gist)(texts, preset.options)).collect();
+        for (nth, gist) in gists.iter().enumerate() {
+            assert!(
+                !gist.facts.is_empty() && gist.signs.is_none_or(|signs| signs.lit <= signs.of),
+                "{gist:?}"
+            );
+            let alike = gists[..nth].iter().any(|other| other.picture == gist.picture);
+            assert!(!alike, "{} looks like another preset", presets[nth].name);
+        }
+    }
+    assert!((1..=5).contains(&G::PLACARD.demand) && presets.iter().all(|preset| preset.minutes > 0));
 }

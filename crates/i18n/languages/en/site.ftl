@@ -109,7 +109,6 @@ new-clashes = Choices that do not go together
 new-clash = “{ $one }” and “{ $other }” do not go together. { $why }
 seat-number = Seat { $n }
 list-separator = { ", " }
-seat-choice-me = me
 seat-choice-open = open for a friend
 new-table-title = A name for the table (optional)
 new-advice = Advice

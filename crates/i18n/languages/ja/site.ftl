@@ -106,7 +106,6 @@ new-clashes = いっしょに選べない組み合わせ
 new-clash = 「{ $one }」と「{ $other }」はいっしょに選べません。{ $why }
 seat-number = 席{ $n }
 list-separator = { "、" }
-seat-choice-me = 自分
 seat-choice-open = 友だちのために空けておく
 new-table-title = 卓の名前（任意）
 new-advice = アドバイス

@@ -106,7 +106,6 @@ new-clashes = 不能一起選的組合
 new-clash = 「{ $one }」與「{ $other }」不能一起選。{ $why }
 seat-number = 座位 { $n }
 list-separator = { "、" }
-seat-choice-me = 我
 seat-choice-open = 留給朋友
 new-table-title = 牌桌名稱（可不填）
 new-advice = 建議

@@ -17,7 +17,9 @@ use i18n::Texts;
 use kernel::{OptionSpec, Seat};
 use store::{Advice, Listing, NewTable, TableId};
 use table::PersonId;
-use web::pages::{GroupLine, LevelRow, NewTablePage, PLAYERS, SeatChoice, clashing, levels, new_table};
+use web::pages::{
+    GroupLine, LevelRow, NewTablePage, PLAYERS, SeatChoice, clashing, levels, measured, new_table,
+};
 use web::{Clash, Decider, ExtraSeat, Face, FaceVisitor, LogFace, Placard, Preset, with_face};
 
 /// The longest title, in characters.
@@ -34,6 +36,8 @@ struct Form {
     placard: Placard,
     clashes: Vec<(Clash, String)>,
     levels: Vec<LevelRow>,
+    /// What their wins are counted in.
+    measured: String,
     /// That of a seat about which nothing is said.
     usual_level: &'static str,
     /// That which the form proposes.
@@ -53,6 +57,7 @@ impl FaceVisitor for FormOf {
             placard: G::PLACARD,
             clashes: G::CLASHES.iter().map(why).collect(),
             levels: levels::<G>(self.0),
+            measured: measured::<G>(self.0),
             usual_level: G::USUAL,
             proposed_level: G::ADVISER,
         }
@@ -137,7 +142,7 @@ fn shown(
         name: &ours.group.name,
         warnings: &warnings,
     });
-    let Form { specs, extra_seats, deciders, placard, clashes, levels, proposed_level, .. } =
+    let Form { specs, extra_seats, deciders, placard, clashes, levels, measured, proposed_level, .. } =
         with_face(game, FormOf(visitor.texts));
     let games: Vec<&'static str> = GameId::ALL.iter().map(|game| game.id()).collect();
     let page = NewTablePage {
@@ -146,10 +151,11 @@ fn shown(
         extra_seats,
         deciders,
         presets: if group.is_some() { &[] } else { placard.presets },
-        cover: &(placard.cover)(),
+        placard: &placard,
         games: &games,
         clashes: &clashes,
         levels: &levels,
+        measured: &measured,
         proposed_level,
         sent: &sent.0,
         wrong,

@@ -294,7 +294,10 @@ impl Browser<'_> {
 
     /// Chooses who is to sit in a seat of a new table.
     pub(crate) async fn seat(&self, seat: u8, who: &str) {
-        self.click(&format!(".seat-form[data-seat='{seat}'] summary")).await;
+        let folded = format!(".seat-form[data-seat='{seat}'] > details:not([open]) > summary");
+        if self.has(&folded).await {
+            self.click(&folded).await;
+        }
         self.click(&format!("label:has(> input[name=seat-{seat}][value='{who}'])")).await;
     }
 

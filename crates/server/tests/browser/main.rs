@@ -6,6 +6,7 @@ mod countdown;
 mod driver;
 mod four;
 mod keyboard;
+mod new_table;
 mod outlive;
 mod passkeys;
 mod pictures;

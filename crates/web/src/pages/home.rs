@@ -60,7 +60,7 @@ impl GameCard {
         GameCard {
             id: G::ID,
             players: (counts[0], counts[counts.len() - 1]),
-            minutes: placard.minutes,
+            minutes: placard.minutes(),
             demand: placard.demand,
             cover: (placard.cover)(),
             preset: placard.presets[0].name,

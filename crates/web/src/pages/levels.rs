@@ -39,6 +39,16 @@ pub fn levels<G: Face>(texts: &Texts) -> Vec<LevelRow> {
     G::LEVELS.iter().map(row).collect()
 }
 
+/// What the wins of the levels of a game are counted in, in a few words.
+pub fn measured<G: Face>(texts: &Texts) -> String {
+    let against = |level: &Level| matches!(level.strength, Some(Strength::AgainstUsual(_)));
+    if G::LEVELS.iter().any(against) {
+        texts.say_with("levels-against", &[("level", (&level_name(texts, G::USUAL)).into())])
+    } else {
+        texts.say("levels-table")
+    }
+}
+
 /// The name of a level.
 pub fn level_name(texts: &Texts, level: &str) -> String {
     let key = format!("level-{level}");

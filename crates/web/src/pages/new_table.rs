@@ -1,10 +1,13 @@
-//! A new table: options with plain explanations, and who sits where.
+//! A new table: which game it is to be, who sits where, options with plain explanations, and what ends the form.
 
-use super::levels::{self, LevelRow};
+mod presets;
+mod seats;
+
+use super::levels::LevelRow;
 use super::options::{option_key, value_key};
 use super::shell::{Reader, Skip, page_at};
-use crate::face::{Clash, Decider, ExtraSeat, Preset};
-use crate::kit::picture::Picture;
+use crate::assets;
+use crate::face::{Clash, Decider, ExtraSeat, Placard, Preset};
 use crate::kit::rule::rule_link_to;
 use i18n::Texts;
 use kernel::{OptionRank, OptionSpec};
@@ -24,14 +27,16 @@ pub struct NewTablePage<'a> {
     pub deciders: &'a [Decider],
     /// Games that are begun with one click: none where a group decides what is played.
     pub presets: &'static [Preset],
-    /// The picture on its cover.
-    pub cover: &'a Picture,
+    /// What is shown of it.
+    pub placard: &'a Placard,
     /// All games, to change over to.
     pub games: &'a [&'static str],
     /// Values that do not go together, each with the reason.
     pub clashes: &'a [(Clash, String)],
     /// The levels of bots, weakest first.
     pub levels: &'a [LevelRow],
+    /// What the wins of a level are counted in, as the head of a column.
+    pub measured: &'a str,
     /// The level proposed.
     pub proposed_level: &'a str,
     /// What was sent and is shown again: field and value.
@@ -136,17 +141,18 @@ impl NewTablePage<'_> {
         let values = spec.values.iter().map(|&value| (value, value_key(self.game, spec.name, value)));
         self.left_to(spec).map(|key| (UNSAID, key)).into_iter().chain(values)
     }
-    /// What differs from the preset, as said: option and value.
-    fn said(&self, texts: &Texts) -> Vec<(String, String)> {
-        let differs = |spec: &&OptionSpec| {
-            spec.name != PLAYERS && self.sent(spec.name).is_some_and(|value| value != UNSAID)
-        };
-        let tell = |spec: &OptionSpec| {
-            let value = value_key(self.game, spec.name, self.sent(spec.name).unwrap_or_default());
-            let value = if texts.has(&value) { texts.say(&value) } else { UNSAID.to_owned() };
-            (texts.say(&option_key(self.game, spec.name)), value)
-        };
-        self.specs.iter().filter(differs).map(tell).collect()
+    /// What an option is if nothing is said about it and no preset is chosen: unsaid if another option decides it.
+    fn usual(&self, spec: &OptionSpec) -> &'static str {
+        if Decider::of(self.deciders, spec.name).is_some() { UNSAID } else { spec.default }
+    }
+    /// Whether it can be said how often a preset is won: where players compete, somebody always wins.
+    fn measured_by_wins(&self) -> bool {
+        self.presets.iter().any(|preset| preset.wins.is_some())
+    }
+    /// Whether an option is shown in the line of all options even where nothing is changed.
+    fn is_told(&self, spec: &OptionSpec) -> bool {
+        let chosen_by_preset = self.presets.iter().any(|preset| preset.value(spec.name).is_some());
+        chosen_by_preset || spec.rank == OptionRank::Main && Decider::of(self.deciders, spec.name).is_none()
     }
 }
 
@@ -174,6 +180,7 @@ pub fn new_table(reader: &Reader<'_>, form: &NewTablePage<'_>) -> Markup {
         main #main .page .broad .new-table .{ "world-" (form.game) } {
             header.new-head {
                 h1 { (game) }
+                @if !form.presets.is_empty() { p #new-presets { (reader.say("new-presets")) } }
                 nav.other-games aria-label=(reader.say("home-games")) {
                     @for other in form.games {
                         a href={ "/new/" (other) } aria-current=[(*other == form.game).then_some("page")] {
@@ -193,66 +200,23 @@ pub fn new_table(reader: &Reader<'_>, form: &NewTablePage<'_>) -> Markup {
             }
             form id=(FORM) .form method="post" action={ "/new/" (form.game) } {
                 @if let Some(group) = &form.group { input type="hidden" name="campaign" value=(group.id); }
-                @if !form.presets.is_empty() { (presets(reader, form)) }
-                (seats(reader, form))
+                @if !form.presets.is_empty() { (presets::cards(reader, form)) }
+                (seats::seats(reader, form))
                 (options(reader, form))
-                div.finish {
-                    div.field {
-                        label for="new-name" { (reader.say("name-label")) }
-                        input #new-name type="text" name="name" maxlength="40" autocomplete="nickname"
-                            value=(form.sent("name").or(reader.name).unwrap_or_default());
-                    }
-                    div.field {
-                        label for="new-table-title" { (reader.say("new-table-title")) }
-                        input #new-table-title type="text" name="title" maxlength="60"
-                            value=(form.sent("title").unwrap_or_default());
-                    }
-                    (listing(reader, form))
-                    button.button.main.big type="submit" { (reader.say("new-submit")) }
-                }
+                (finish(reader, form))
             }
+            script type="module" src=(assets::address("new.js")) {}
         }
     };
     let answers = form.wrong.map(|_| FORM);
     page_at(
-        &Reader { answers, styles: &["site.css"], ..*reader },
+        &Reader { answers, styles: form.placard.styles, ..*reader },
         &title,
         Some(&reader.say("new-place")),
         None,
         Skip::ToContent,
         &main,
     )
-}
-
-/// Games that are begun with one click. Whichever is chosen decides what nothing is said about below.
-fn presets(reader: &Reader<'_>, form: &NewTablePage<'_>) -> Markup {
-    let chosen = form.preset();
-    html! {
-        fieldset.presets {
-            legend { (reader.say("new-presets")) }
-            div.cards {
-                @for preset in form.presets {
-                    @let key = format!("{}-preset-{}", form.game, preset.name);
-                    div.preset {
-                        label {
-                            input type="radio" name="preset" value=(preset.name) checked[chosen == Some(preset)]
-                                aria-describedby={ (key) "-about" };
-                            span.art { (form.cover) }
-                            b { (reader.say(&key)) }
-                            span.about id={ (key) "-about" } { (reader.say(&format!("{key}-about"))) }
-                            @if let Some(wins) = preset.wins {
-                                span.wins {
-                                    meter min="0" max="100" value=(wins) aria-hidden="true" {}
-                                    (reader.texts.say_with("new-preset-wins", &[("percent", wins.into())]))
-                                }
-                            }
-                        }
-                        button type="submit" name="sit" value=(preset.name) { (reader.say("new-sit")) }
-                    }
-                }
-            }
-        }
-    }
 }
 
 /// All options but the number of players, folded away: whoever opens them changes what the preset says.
@@ -263,10 +227,13 @@ fn options(reader: &Reader<'_>, form: &NewTablePage<'_>) -> Markup {
     html! {
         details.fold.fine.all-options open[open] {
             summary {
-                (reader.texts.say_with("new-options", &[("count", count.into())]))
-                ul #new-said .said {
-                    @for (name, value) in form.said(reader.texts) { li { (name) ": " (value) } }
+                span.title { (reader.texts.say_with("new-options", &[("count", count.into())])) }
+                // What is chosen is written here as it is chosen (new.js).
+                ul #new-said .chips {}
+                span #new-same .state hidden {
+                    (reader.say(if form.presets.is_empty() { "new-as-usual" } else { "new-as-preset" }))
                 }
+                span #new-changed .state hidden { (reader.say("new-changed")) " " output {} }
             }
             @for spec in of_rank(OptionRank::Main) {
                 (main_option(reader, form, spec))
@@ -294,8 +261,10 @@ fn rule_links(game: &str, spec: &OptionSpec) -> Markup {
 fn main_option(reader: &Reader<'_>, form: &NewTablePage<'_>, spec: &OptionSpec) -> Markup {
     let key = option_key(form.game, spec.name);
     let chosen = form.value(spec);
+    let adds_seat = |value| form.extra_seats.iter().any(|seat| seat.comes_with == (spec.name, value));
     html! {
-        fieldset data-option=(spec.name) aria-describedby={ (key) "-about" } {
+        fieldset data-option=(spec.name) data-usual=(form.usual(spec)) data-told[form.is_told(spec)]
+            aria-describedby={ (key) "-about" } {
             legend { (reader.say(&key)) }
             p.hint id={ (key) "-about" } {
                 (reader.say(&format!("{key}-about"))) (rule_links(form.game, spec))
@@ -303,7 +272,8 @@ fn main_option(reader: &Reader<'_>, form: &NewTablePage<'_>, spec: &OptionSpec) 
             div.picks {
                 @for (value, key) in form.choices(spec) {
                     label.pick {
-                        input type="radio" name=(spec.name) value=(value) checked[chosen == value];
+                        input id=[(spec.name == PLAYERS).then(|| format!("{PLAYERS}-{value}"))] type="radio" name=(spec.name)
+                            value=(value) checked[chosen == value] data-adds-seat[adds_seat(value)];
                         span { (reader.say(&key)) }
                         @let gist = format!("{key}-gist");
                         @if reader.texts.has(&gist) { small.gist { (reader.say(&gist)) } }
@@ -354,7 +324,7 @@ fn fine_option(reader: &Reader<'_>, form: &NewTablePage<'_>, spec: &OptionSpec) 
     let key = option_key(form.game, spec.name);
     let chosen = form.value(spec);
     html! {
-        div.field {
+        div.field data-option=(spec.name) data-usual=(form.usual(spec)) data-told[form.is_told(spec)] {
             label for=(key) { (reader.say(&key)) }
             select id=(key) name=(spec.name) aria-describedby={ (key) "-about" } {
                 @for (value, key) in form.choices(spec) {
@@ -368,62 +338,11 @@ fn fine_option(reader: &Reader<'_>, form: &NewTablePage<'_>, spec: &OptionSpec) 
     }
 }
 
-/// How many play, and who they are.
-fn seats(reader: &Reader<'_>, form: &NewTablePage<'_>) -> Markup {
-    html! {
-        section.who aria-labelledby="new-seats" {
-            h2 #new-seats { (reader.say("new-seats")) }
-            @for spec in form.specs.iter().filter(|spec| spec.name == PLAYERS) { (main_option(reader, form, spec)) }
-            div.seat-choices {
-                @for seat in 0..max_seats(form) { (seat_choice(reader, form, seat)) }
-            }
-            (levels::about(reader.texts, form.levels))
-        }
-    }
-}
-
-/// Who is to sit in a seat. What is not chosen is shown when the choice is unfolded.
-fn seat_choice(reader: &Reader<'_>, form: &NewTablePage<'_>, seat: u8) -> Markup {
-    let field = format!("seat-{seat}");
-    let usual = if seat == 0 { SeatChoice::Me } else { SeatChoice::Bot(form.proposed_level.to_owned()) };
-    let usual = usual.to_string();
-    let chosen = form.sent(&field).unwrap_or(&usual);
-    let written = |(name, value): (&str, &str)| format!("{name}={value}");
-    let choice = |value: &str, said: Markup| {
-        html! {
-            label {
-                input type="radio" name=(field) value=(value) checked[chosen == value];
-                (said)
-            }
-        }
-    };
-    html! {
-        fieldset.seat-form data-seat=(seat) {
-            legend {
-                (reader.texts.say_with("seat-number", &[("n", (seat + 1).into())]))
-                @for extra in form.extra_seats {
-                    " " span.tag.plain hidden data-extra=(written(extra.comes_with))
-                        data-drawn=(written(extra.drawn_with)) { (reader.say(extra.name)) }
-                }
-            }
-            details { summary { (reader.say("seat-change")) } }
-            (choice("me", html! { span { (reader.say("seat-choice-me")) } }))
-            (choice("open", html! { span { (reader.say("seat-choice-open")) } }))
-            @for row in form.levels.iter().rev() {
-                (choice(&format!("bot-{}", row.level), html! {
-                    span { (reader.texts.say_with("bot-name", &[("level", (&row.name).into())])) small { (row.gist) } }
-                    @if let Some(wins) = row.wins { meter min="0" max="100" value=(wins) aria-hidden="true" {} }
-                }))
-            }
-        }
-    }
-}
-
 /// Whether those at the table may ask for advice.
 fn advice(reader: &Reader<'_>, form: &NewTablePage<'_>) -> Markup {
     let chosen = form.sent("advice").unwrap_or("allowed");
     html! {
-        fieldset aria-describedby="new-advice-about" {
+        fieldset data-option="advice" data-usual="allowed" data-told aria-describedby="new-advice-about" {
             legend { (reader.say("new-advice")) }
             p.hint #new-advice-about { (reader.say("new-advice-about")) }
             div.picks {
@@ -438,19 +357,35 @@ fn advice(reader: &Reader<'_>, form: &NewTablePage<'_>) -> Markup {
     }
 }
 
-fn listing(reader: &Reader<'_>, form: &NewTablePage<'_>) -> Markup {
-    let chosen = form.sent("listing").unwrap_or("private");
+/// What ends the form, and stays in sight: what is chosen in short, names, who finds the table, and the button.
+fn finish(reader: &Reader<'_>, form: &NewTablePage<'_>) -> Markup {
+    let name = form.sent("name").or(reader.name).unwrap_or_default();
+    let group = form.group.map(|group| group.name);
     html! {
-        fieldset {
-            legend { (reader.say("new-listing")) }
-            div.picks {
-                @for value in ["private", "public"] {
-                    label.pick {
-                        input type="radio" name="listing" value=(value) checked[chosen == value];
-                        span { (reader.say(&format!("listing-{value}"))) }
+        div.finish {
+            // Written as it is chosen (new.js): without scripts nothing is said that may be wrong.
+            p #new-summary data-group=[group] data-changed=(reader.say("new-changed"))
+                data-at-once=(reader.say("new-begins-at-once")) data-open=(reader.say("new-begins-open"))
+                data-between=(reader.say("list-separator")) {}
+            details.names {
+                summary { (reader.say("new-names")) " " b #new-called {} }
+                div.panel {
+                    div.field {
+                        label for="new-name" { (reader.say("name-label")) }
+                        input #new-name type="text" name="name" maxlength="40" autocomplete="nickname" value=(name);
+                    }
+                    div.field {
+                        label for="new-table-title" { (reader.say("new-table-title")) }
+                        input #new-table-title type="text" name="title" maxlength="60"
+                            value=(form.sent("title").unwrap_or_default());
                     }
                 }
             }
+            label.public {
+                input type="checkbox" name="listing" value="public" checked[form.sent("listing") == Some("public")];
+                (reader.say("new-public"))
+            }
+            button.button.main.big type="submit" { (reader.say("new-submit")) }
         }
     }
 }
@@ -469,10 +404,11 @@ mod tests {
             extra_seats: State::EXTRA_SEATS,
             deciders: &[],
             presets: &[],
-            cover: Box::leak(Box::new(Picture::on("cover"))),
+            placard: &Placard::BARE,
             games: &[],
             clashes: &[],
             levels: &[],
+            measured: "",
             proposed_level: <State as bots::Roster>::ADVISER,
             sent: &[],
             wrong: None,

@@ -52,7 +52,6 @@ const LITERAL: &[(&str, &str, &[&str])] = &[
     ("", "web/src/faces/outlive/course.rs", &["-honour"]),
     ("", "web/src/faces/tokyo/course.rs", &["-honour"]),
     ("advice-", "web/src/pages/new_table.rs", PLAIN),
-    ("listing-", "web/src/pages/new_table.rs", PLAIN),
     ("pandemic-preset-", "web/src/faces/pandemic/placard.rs", ABOUT),
     ("outlive-preset-", "web/src/faces/outlive/placard.rs", ABOUT),
     ("tokyo-preset-", "web/src/faces/tokyo/placard.rs", ABOUT),

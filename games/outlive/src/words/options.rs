@@ -1,7 +1,9 @@
 //! O1.1 O1.14 O2.3a O2.9b O3.13a O7.4 O9.4 O10.6 O13.2a O17.5a O20.14a O23.11d The options of a game. All are public and
 //! fixed before set-up. The value of an option follows the edition unless it is said.
 
-use kernel::{OptionError, RulesVersion};
+use crate::words::event_cards::{self, EventCard};
+use crate::words::leaders::{self, Leader};
+use kernel::{OptionError, RulesVersion, Set};
 use vocabulary::{OptionRows, OptionRules, options, words};
 
 words! {
@@ -205,6 +207,14 @@ impl Options {
     #[inline]
     pub(crate) fn places_together(&self) -> bool {
         self.hero_placement == HeroPlacement::Simultaneous
+    }
+    /// O1.13 O1.14 The event cards of the box.
+    pub fn events(&self) -> Set<EventCard> {
+        event_cards::cards(self.component_set)
+    }
+    /// O1.13 O1.14 The leaders of the box.
+    pub fn leaders(&self) -> Set<Leader> {
+        leaders::cards(self.component_set)
     }
     /// O13.2 Whether the night goes player by player: also with a bank that can run out, because gains can compete.
     #[inline]

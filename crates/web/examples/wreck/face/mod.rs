@@ -17,9 +17,9 @@ use words::words;
 impl Face for State {
     const PLACARD: Placard = Placard {
         cover: || Picture::on("wreck"),
-        minutes: (5, 10),
         demand: 1,
-        presets: &[Preset { name: "dive", options: "", wins: None }],
+        presets: &[Preset { name: "dive", options: "", minutes: 5, wins: None }],
+        ..Placard::BARE
     };
 
     fn scene(scene: &Scene<'_, State>) -> Slot {

@@ -7,6 +7,7 @@ pub(crate) mod events;
 pub(crate) mod goods;
 pub(crate) mod heroes;
 pub(crate) mod leaders;
+pub(crate) mod outlook;
 pub(crate) mod places;
 pub(crate) mod prey;
 pub(crate) mod rooms;

@@ -4,11 +4,13 @@ mod cities;
 mod cover;
 mod events;
 mod infections;
+mod outlook;
 mod roles;
 mod strains;
 mod symbols;
 
 use crate::kit::picture::{Layer, Picture, Symbol, Tone};
+pub(super) use outlook::outlook;
 use pandemic::{Card, City, Colour, EventCard, HiddenAction, InfectionCard, MutationEvent, Role, StrainCard};
 pub(super) use symbols::FILES;
 use symbols::{city as of_city, thing};
@@ -16,6 +18,14 @@ use symbols::{city as of_city, thing};
 /// The cover of the game.
 pub(super) fn cover() -> Picture {
     cover::cover()
+}
+
+/// The sign of an Epidemic, to be counted.
+pub(super) const EPIDEMIC: Symbol = thing("burst");
+
+/// The pawn of a seat that has no role yet.
+pub(super) fn pawns() -> Vec<Picture> {
+    vec![Picture::on("figure-pandemic").with(Layer::new(thing("pawn"), (60, 50), 98))]
 }
 
 /// The City card of a city.

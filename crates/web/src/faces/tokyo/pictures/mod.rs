@@ -14,7 +14,7 @@ mod symbols;
 mod threats;
 mod voice;
 
-use crate::kit::picture::{Layer, Picture, Tone};
+use crate::kit::picture::{Layer, Picture, Symbol, Tone};
 pub(super) use cover::cover;
 use ground::{Ground, light};
 use subject::{Subject, whole};
@@ -25,6 +25,23 @@ use tokyo::{
     Task, ThreatRow, Trouble, Way, board, bot_card, facility,
 };
 use voice::lettered;
+
+/// The sign of a difficulty, to be counted.
+pub(super) const HAZARD: Symbol = sky("mark-hazard");
+
+/// Those who live in the sealed city and have no role yet.
+pub(super) fn residents() -> Vec<Picture> {
+    let clothes: [&[&'static str]; 4] = [
+        &["vest-open", "face", "hair-spike"],
+        &["coat", "face", "hair-long"],
+        &["suit", "face", "hair-slick"],
+        &["overall", "face", "hair-pony"],
+    ];
+    let figure = |pieces: &[&'static str]| {
+        Picture::on("figure-tokyo").with_all(Subject::person_at(pieces, (60, 52), 96).layers())
+    };
+    clothes.map(figure).into()
+}
 
 /// Everything but the ground, from the back to the front.
 struct Composed<'a> {
