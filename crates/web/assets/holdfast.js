@@ -305,10 +305,13 @@ function tellStep(step) {
   while (lines.children.length > LINES) lines.lastElementChild.remove();
 }
 
-function logLine({ number, weight, text, rule }, rules) {
+function logLine({ number, weight, text, rule, step }, rules) {
   const line = document.createElement("li");
   line.id = `log-${number}`;
   line.className = weight;
+  const whose = document.getElementById("log").dataset.seats.split(" ")[step?.seat];
+  if (whose) line.classList.add("of-seat", whose);
+  if (typeof step?.colour === "string") line.classList.add("about", step.colour);
   const words = document.createElement("span");
   words.textContent = text;
   line.append(words);

@@ -21,6 +21,9 @@ pub trait Face: Game + bots::Roster {
     /// What is shown of the game to whoever looks for one.
     const PLACARD: Placard;
 
+    /// The tag of the language in which the game came out, if it has a name of its own there.
+    const AT_HOME_IN: Option<&'static str> = None;
+
     /// Options that decide others about which nothing is said.
     const DECIDERS: &'static [Decider] = &[];
 
@@ -43,6 +46,11 @@ pub trait Face: Game + bots::Roster {
     /// The whole playing area: board, tracks, decks, hands, what is asked and what can be done, as a frame of parts. Every
     /// element that moves has an id, so that the page can be morphed in place.
     fn scene(scene: &Scene<'_, Self>) -> Slot;
+
+    /// The number of the turn, day or round, as the chart of the finished game counts them ([`Self::TELLING`]).
+    fn turn(_view: &Self::View) -> Option<u32> {
+        None
+    }
 
     /// The table small, for lists of tables. None where nothing is drawn of it.
     fn miniature(_view: &Self::View) -> Option<Markup> {
@@ -170,6 +178,11 @@ pub trait Face: Game + bots::Roster {
 
     /// What tells this game from others of its kind, if its options do: its scenario.
     fn played(_texts: &Texts, _options: &Self::Options) -> Option<String> {
+        None
+    }
+
+    /// The class by which the game's stylesheet colours what is a seat's.
+    fn seat_class(_view: &Self::View, _seat: Seat) -> Option<String> {
         None
     }
 

@@ -49,8 +49,8 @@ home-title = Survival board games at one table
 home-lead = Start a table, share a link, play. With friends, with several seats on one screen, or alone with bots. No account.
 home-play = Play now
 home-play-with = At once, at a table with one bot: { $bot }
-home-players = { $from } to { $to } players
-home-minutes = { $from } to { $to } minutes
+home-players = { $from }–{ $to } players
+home-minutes = { $from }–{ $to } min
 home-demand = { $demand ->
     [1] very easy to learn
     [2] easy to learn
@@ -64,6 +64,8 @@ home-playing-none = No public game is running right now.
 watch-table = Watch
 home-games = Games
 home-start = Start a table
+home-waits = waits for others
+home-quiet = Nobody plays in public right now. A table that everybody may find, and every finished game, is shown here.
 home-mine = My tables
 home-open = Open tables
 home-open-none = No table is looking for players right now.

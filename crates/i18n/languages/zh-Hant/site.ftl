@@ -49,8 +49,8 @@ home-title = 生存桌遊，同桌共玩
 home-lead = 開一桌、分享連結，就能開始。與朋友同玩、在同一螢幕上坐多個座位，或獨自與電腦玩家同玩。不需帳號。
 home-play = 立即開始
 home-play-with = 立刻與一名電腦玩家開局：{ $bot }
-home-players = { $from } 到 { $to } 人
-home-minutes = { $from } 到 { $to } 分鐘
+home-players = { $from }–{ $to } 人
+home-minutes = { $from }–{ $to } 分鐘
 home-demand = { $demand ->
     [1] 非常容易上手
     [2] 容易上手
@@ -64,6 +64,8 @@ home-playing-none = 目前沒有公開進行中的遊戲。
 watch-table = 觀戰
 home-games = 遊戲
 home-start = 開一桌
+home-waits = 等待其他人
+home-quiet = 目前沒有公開進行的遊戲。任何人都能找到的牌桌，以及已結束的對局，都會顯示在這裡。
 home-mine = 我的牌桌
 home-open = 徵求玩家的牌桌
 home-open-none = 目前沒有牌桌在徵求玩家。

@@ -321,7 +321,10 @@ impl Garden {
         for whence in steps.chain([Whence::LastDecision]) {
             all.push_str(&web::pages::replay(&shell, &from(whence)).into_string());
         }
-        all.push_str(&look.miniature().map(maud::Markup::into_string).unwrap_or_default());
+        if let Some(glimpse) = look.glimpse(shell.texts) {
+            all.push_str(&glimpse.miniature.map(maud::Markup::into_string).unwrap_or_default());
+            all.push_str(&glimpse.turn.unwrap_or_default());
+        }
         assert!(look.record().is_none());
         self.unnamed(&all)
     }

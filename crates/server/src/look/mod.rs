@@ -87,8 +87,8 @@ pub(crate) trait Look: Send + Sync {
     fn explain(&self, texts: &Texts, declined: &Declined) -> Explained;
     /// The table for programs.
     fn data(&self, onlooker: &Onlooker) -> Value;
-    /// The game small, as an onlooker sees it. None before it begins and where it is closed to onlookers.
-    fn miniature(&self) -> Option<Markup>;
+    /// The game at a glance, as an onlooker sees it. None before it begins and where it is closed to onlookers.
+    fn glimpse(&self, texts: &Texts) -> Option<Glimpse>;
     /// The record, once the game is over.
     fn record(&self) -> Option<Record>;
     fn replay(
@@ -98,6 +98,14 @@ pub(crate) trait Look: Send + Sync {
         eyes: Option<Eyes>,
         part: Option<&str>,
     ) -> Result<ReplayPage, NoReplay>;
+}
+
+/// A game at a glance.
+pub(crate) struct Glimpse {
+    /// Its table, small.
+    pub(crate) miniature: Option<Markup>,
+    /// The turn, day or round, in words.
+    pub(crate) turn: Option<String>,
 }
 
 /// How long a table has waited for seats, and how long it still will.
@@ -221,9 +229,13 @@ impl<G: Playable + Face> Look for Shown<G> {
         self.table_data(onlooker)
     }
 
-    fn miniature(&self) -> Option<Markup> {
+    fn glimpse(&self, texts: &Texts) -> Option<Glimpse> {
         let shown = self.table.phase() != Phase::Gathering && !self.is_closed_to(Viewer::Spectator);
-        shown.then(|| G::miniature(&self.view(Viewer::Spectator))).flatten()
+        let view = shown.then(|| self.view(Viewer::Spectator))?;
+        let said = |turn: u32| {
+            G::TELLING.map(|telling| texts.say_with(telling.chart.turn, &[("number", turn.into())]))
+        };
+        Some(Glimpse { miniature: G::miniature(&view), turn: <G as Face>::turn(&view).and_then(said) })
     }
 
     fn record(&self) -> Option<Record> {

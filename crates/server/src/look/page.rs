@@ -201,6 +201,7 @@ impl<G: Playable + Face> Shown<G> {
                 thoughts: self.thoughts_of(onlooker.texts, sight, seat),
                 name: names[usize::from(seat.number())].clone(),
                 part: G::part(onlooker.texts, &sight.view, seat),
+                class: G::seat_class(&sight.view, seat),
                 sitting,
                 asked: sight.asked.contains(seat),
                 take: self.rights().take_offer(person, seat, Invited::No),

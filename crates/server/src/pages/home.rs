@@ -15,7 +15,7 @@ use web::pages::{GameCard, Home, List, ListName, Listed};
 use web::{Face, FaceVisitor, with_face};
 
 /// How many tables the first page shows of each list.
-const LIST: u32 = 24;
+const LIST: u32 = 8;
 
 /// How many of one's own it shows to go on with: a row, so that the games stay in sight.
 const TICKETS: usize = 3;
@@ -107,7 +107,8 @@ pub(crate) fn listed(app: &App, visitor: &Visitor, table: TableInfo) -> Listed {
     // Only of what is in memory anyway.
     let look = app.rooms.glance(&table.id).filter(|_| table.phase == Phase::Running);
     let my_turn = is_my_turn(app, visitor, &table.id);
-    let miniature = look.and_then(|look| look.miniature());
+    let glimpse = look.and_then(|look| look.glimpse(visitor.texts));
+    let (miniature, turn) = glimpse.map_or((None, None), |glimpse| (glimpse.miniature, glimpse.turn));
     Listed {
         address: format!("/t/{}", table.id),
         played: played(visitor.texts, &table.game, &table.options),
@@ -115,6 +116,7 @@ pub(crate) fn listed(app: &App, visitor: &Visitor, table: TableInfo) -> Listed {
         title: table.title,
         people: table.seats.iter().map(|sitter| sitter_name(visitor.texts, sitter)).collect(),
         stage: visitor.texts.say(stage),
+        turn,
         my_turn,
         miniature,
     }

@@ -8,7 +8,7 @@ use crate::faces::campaign_games;
 use crate::kit::picture::Picture;
 use bots::Roster;
 use i18n::Texts;
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
 
 /// What the first page shows.
 pub struct Home {
@@ -45,6 +45,8 @@ pub struct GameCard {
     pub demand: u8,
     /// The picture on its cover.
     pub cover: Picture,
+    /// The tag of the language in which it came out, if it has a name of its own there.
+    pub at_home_in: Option<&'static str>,
     /// The preset for newcomers.
     pub preset: &'static str,
     /// The level of the bot that plays with whoever begins at once.
@@ -63,6 +65,7 @@ impl GameCard {
             minutes: placard.minutes(),
             demand: placard.demand,
             cover: (placard.cover)(),
+            at_home_in: G::AT_HOME_IN,
             preset: placard.presets[0].name,
             partner: <G as Roster>::ADVISER,
         }
@@ -83,6 +86,8 @@ pub struct Listed {
     pub people: Vec<String>,
     /// A word on how far it has come.
     pub stage: String,
+    /// The turn, day or round it has come to, if that is at hand.
+    pub turn: Option<String>,
     /// Whether the reader is asked something there.
     pub my_turn: bool,
     /// What its table looks like to an onlooker now, if it runs and that is at hand.
@@ -90,6 +95,18 @@ pub struct Listed {
 }
 
 impl Listed {
+    /// What it is called, as the way to it.
+    fn name(&self, reader: &Reader<'_>) -> Markup {
+        let name = called(reader.texts, &self.game, &self.title, self.played.as_deref());
+        html! { a.name href=(self.address) { (name) } }
+    }
+
+    /// How far it has come, and who sits there.
+    fn about(&self, reader: &Reader<'_>) -> Markup {
+        let people = self.people.join(&reader.say("list-separator"));
+        html! { span.sub { (self.turn.as_ref().unwrap_or(&self.stage)) " · " (people) } }
+    }
+
     /// Its table, small.
     fn small(&self) -> Markup {
         html! { @if let Some(drawn) = &self.miniature { span .small-table .{ "world-" (self.game) } { (drawn) } } }
@@ -109,14 +126,10 @@ pub fn home(reader: &Reader<'_>, home: &Home) -> Markup {
                 h2 #games-title .unseen { (reader.say("home-games")) }
                 @for game in &home.games { (scene(reader, game)) }
             }
-            div.lists {
-                (tables(reader, "home-open", "home-open-none", "join-table", &home.open))
-                (tables(reader, "home-playing", "home-playing-none", "watch-table", &home.playing))
-                (tables(reader, "home-finished", "home-finished-none", "see-table", &home.finished))
-            }
+            (elsewhere(reader, home))
         }
     };
-    let reader = Reader { styles: &["site.css"], ..*reader };
+    let reader = Reader { styles: &["site.css", "home.css"], ..*reader };
     page_at(&reader, &reader.say("home-title"), None, None, Skip::ToContent, &main)
 }
 
@@ -126,18 +139,18 @@ fn tickets(reader: &Reader<'_>, mine: &List) -> Markup {
         section.tickets aria-labelledby="home-mine" {
             h2 #home-mine .unseen { (reader.say("home-mine")) }
             ul {
-                @for table in &mine.tables {
+                @for (place, table) in mine.tables.iter().enumerate() {
                     li.ticket .{ "world-" (table.game) } .asked[table.my_turn] {
                         (table.small())
                         div {
-                            @if table.my_turn { b.turn { (reader.say("your-turn")) } }
-                            a.name href=(table.address) {
-                                (called(reader.texts, &table.game, &table.title, table.played.as_deref()))
-                            }
-                            span.sub { (table.stage) " · " (table.people.join(&reader.say("list-separator"))) }
+                            @if table.my_turn { b.turn { (reader.say("your-turn")) } } @else { span.waits { (reader.say("home-waits")) } }
+                            (table.name(reader))
+                            (table.about(reader))
                         }
-                        a.button.main[table.my_turn] href=(table.address) {
-                            (reader.say(if table.my_turn { "home-continue" } else { "open-table" }))
+                        @if place == 0 {
+                            a.button.main[table.my_turn] href=(table.address) {
+                                (reader.say(if table.my_turn { "home-continue" } else { "open-table" }))
+                            }
                         }
                     }
                 }
@@ -160,14 +173,19 @@ fn scene(reader: &Reader<'_>, game: &GameCard) -> Markup {
         article.showcase .{ "world-" (id) } aria-labelledby={ "showcase-" (id) } {
             div.cover { (game.cover) @if let Some(voice) = &game.cover.voice { (voice) } }
             div.words {
-                h3 id={ "showcase-" (id) } { (reader.say(&format!("game-{id}"))) }
+                h3 id={ "showcase-" (id) } {
+                    (reader.say(&format!("game-{id}")))
+                    @if let Some(home) = game.at_home_in.filter(|tag| *tag != texts.tag()).and_then(|tag| reader.languages.find(tag)) {
+                        " " small lang=(home.tag()) { (home.say(&format!("game-{id}"))) }
+                    }
+                }
                 p { (reader.say(&format!("game-{id}-about"))) }
                 ul.facts {
                     li { (range("home-players", game.players.0, game.players.1)) }
                     li { (range("home-minutes", &least, &most)) }
                     li.demand {
                         span.marks aria-hidden="true" { @for mark in 1..=5 { i.on[mark <= game.demand] {} } }
-                        (reader.texts.say_with("home-demand", &[("demand", game.demand.into())]))
+                        span.unlit { (reader.texts.say_with("home-demand", &[("demand", game.demand.into())])) }
                     }
                 }
                 div.buttons {
@@ -180,16 +198,59 @@ fn scene(reader: &Reader<'_>, game: &GameCard) -> Markup {
                             (reader.say("home-play"))
                         }
                     }
-                    a.button href={ "/new/" (id) } { (reader.say("home-start")) }
+                    a.button.start href={ "/new/" (id) } { (reader.say("home-start")) }
+                }
+                nav.links aria-labelledby={ "showcase-" (id) } {
                     @if campaign_games().any(|it| it.id() == id) {
-                        a.quiet href="/groups" { (reader.say("home-campaign")) }
+                        a href="/groups" { (reader.say("home-campaign")) }
                     }
-                    a.quiet href={ "/rules/" (id) } { (reader.say("rules-link")) }
-                    a.quiet href={ "/gallery/" (id) } { (reader.say("gallery-link")) }
+                    a href={ "/rules/" (id) } { (reader.say("rules-link")) }
+                    a href={ "/gallery/" (id) } { (reader.say("gallery-link")) }
                 }
             }
         }
     }
+}
+
+/// What is going on at other tables: those to join, to watch and to look back at.
+fn elsewhere(reader: &Reader<'_>, home: &Home) -> Markup {
+    let lists = [
+        ("home-open", "join-table", &home.open),
+        ("home-playing", "watch-table", &home.playing),
+        ("home-finished", "see-table", &home.finished),
+    ];
+    let quiet = lists.iter().all(|(.., list)| list.tables.is_empty());
+    html! {
+        div.elsewhere {
+            @for (title, open, list) in lists {
+                @if !list.tables.is_empty() {
+                    section aria-labelledby=(title) {
+                        header {
+                            h2 id=(title) { (reader.say(title)) }
+                            @if let Some(more) = &list.more { a href=(more) { (reader.say("home-more")) } }
+                        }
+                        ul {
+                            @for table in &list.tables {
+                                li .{ "world-" (table.game) } {
+                                    span.window aria-hidden="true" { (window(home, table)) }
+                                    (table.name(reader))
+                                    (table.about(reader))
+                                    span.go aria-hidden="true" { (reader.say(open)) }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+            @if quiet { p.quiet-hall { (reader.say("home-quiet")) } }
+        }
+    }
+}
+
+/// The table as it stands, or the cover of its game.
+fn window(home: &Home, table: &Listed) -> Markup {
+    let cover = home.games.iter().find(|game| game.id == table.game).map(|game| game.cover.render());
+    table.miniature.clone().or(cover).unwrap_or_default()
 }
 
 /// A list of tables, or that there are none.

@@ -7,7 +7,7 @@ use crate::kit::asking::Asking;
 use crate::kit::part::Slot;
 use i18n::Texts;
 use kernel::{RuleId, Seat};
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Serialize, Serializer};
 use serde_json::value::{RawValue, to_raw_value};
 use std::fmt;
 use std::sync::Arc;
@@ -118,6 +118,8 @@ pub struct SeatRow {
     pub name: String,
     /// What the seat plays, if it is not one player among others.
     pub part: Option<String>,
+    /// The class by which the game's stylesheet colours what is the seat's.
+    pub class: Option<String>,
     /// The level of a bot, in words.
     pub level: Option<String>,
     /// What the bot in it thought when it last decided, if the reader may know.
@@ -207,6 +209,22 @@ impl Step {
     pub fn new(event: &impl Serialize) -> Step {
         Step(to_raw_value(event).expect("events are JSON"))
     }
+}
+
+impl Step {
+    /// Whose step it is, and which colour of the game it is about.
+    pub(super) fn traits(&self) -> StepTraits {
+        serde_json::from_str(self.0.get()).unwrap_or_default()
+    }
+}
+
+/// What a line of the log is coloured by.
+#[derive(Default, Deserialize)]
+pub(super) struct StepTraits {
+    /// The seat.
+    pub(super) seat: Option<u8>,
+    /// The word of the colour.
+    pub(super) colour: Option<String>,
 }
 
 impl PartialEq for Step {

@@ -53,6 +53,14 @@ impl Face for State {
         scene.frame("scene", scenery)
     }
 
+    fn turn(view: &View) -> Option<u32> {
+        Some(view.turn.into()).filter(|turn| *turn > 0)
+    }
+
+    fn seat_class(_view: &View, seat: Seat) -> Option<String> {
+        Some(board::sprite::seat_class(seat))
+    }
+
     fn miniature(view: &View) -> Option<Markup> {
         Some(board::miniature::miniature(view))
     }

@@ -27,7 +27,8 @@ use pandemic::{
 use words::{Words, slug};
 
 impl Face for State {
-    const STYLES: &'static [&'static str] = &["pandemic/table.css", "pandemic/pictures.css"];
+    const STYLES: &'static [&'static str] =
+        &["pandemic/table.css", "pandemic/pictures.css", "pandemic/moments.css"];
     const MOMENTS: Option<&'static str> = Some("pandemic/moments.js");
     const SYMBOLS: &'static [&'static str] = pictures::FILES;
     const PLACARD: Placard = placard::PLACARD;
@@ -58,11 +59,25 @@ impl Face for State {
                     @if let Some(own) = hands::own(&words, scene) { (own) }
                     (hands::team(&words, scene))
                     (piles::piles(&words, scene))
+                    @if let Some(course) = desk::turn::course(&words, scene) { (course) }
                 }
                 (desk::desk(&words, scene))
             }
         };
         scene.frame("scene", scenery)
+    }
+
+    fn turn(view: &View) -> Option<u32> {
+        Some(view.turn.into()).filter(|turn| *turn > 0)
+    }
+
+    fn seat_class(view: &View, seat: Seat) -> Option<String> {
+        let terrorist = view.bio_terrorist.is_some_and(|terrorist| terrorist.seat == seat);
+        Some(if terrorist {
+            "role-bio-terrorist".to_owned()
+        } else {
+            sprite::role_class(view.seat(seat).role)
+        })
     }
 
     fn miniature(view: &View) -> Option<Markup> {

@@ -45,6 +45,7 @@ impl Face for State {
 
     const CLASHES: &'static [Clash] = clashes::CLASHES;
 
+    const AT_HOME_IN: Option<&'static str> = Some("ja");
     const PLACARD: Placard = placard::PLACARD;
 
     const TELLING: Option<Telling<Self>> = Some(course::TELLING);
@@ -73,6 +74,14 @@ impl Face for State {
             }
         };
         scene.frame("scene", scenery)
+    }
+
+    fn turn(view: &View) -> Option<u32> {
+        Some(view.round.into()).filter(|turn| *turn > 0)
+    }
+
+    fn seat_class(view: &View, seat: Seat) -> Option<String> {
+        Some(board::sprite::role_class(view.pc(seat).role))
     }
 
     fn miniature(view: &View) -> Option<Markup> {

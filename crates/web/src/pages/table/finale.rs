@@ -107,7 +107,7 @@ fn deeds(texts: &Texts, shown: &TablePage, over: &Over) -> Markup {
 
 fn track(texts: &Texts, track: &Track) -> Markup {
     html! {
-        p.track {
+        p.so-far {
             span { (track.name) }
             span.fields aria-hidden="true" { @for place in 1..=track.of { i .full[place <= track.at] {} } }
             span.count { (texts.say_with("finale-track", &[("at", track.at.into()), ("of", track.of.into())])) }

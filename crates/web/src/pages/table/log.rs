@@ -2,7 +2,7 @@
 
 use super::seat_query;
 use crate::kit::rule::rule_link_to;
-use crate::pages::play::{LogLine, TablePage};
+use crate::pages::play::{LogLine, SeatRow, Step, TablePage};
 use crate::pages::shell::{Reader, page};
 use crate::pages::theatre::since;
 use i18n::Texts;
@@ -15,7 +15,7 @@ pub(super) const LINES: &str = "<template id=\"log-lines\"></template>";
 
 pub(super) fn log(texts: &Texts, shown: &TablePage) -> Markup {
     html! {
-        section #log .log.panel aria-labelledby="log-title" {
+        section #log .log.panel aria-labelledby="log-title" data-seats=(classes(&shown.seats).join(" ")) {
             h2 #log-title { (texts.say("log-title")) }
             @if shown.log.is_empty() {
                 p #log-empty .hint { (texts.say("log-empty")) }
@@ -31,25 +31,39 @@ pub(super) fn log(texts: &Texts, shown: &TablePage) -> Markup {
     }
 }
 
+/// The class of each seat, by which the lines are coloured that are about it.
+pub(super) fn classes(seats: &[SeatRow]) -> Vec<String> {
+    seats.iter().map(|row| row.class.clone().unwrap_or_else(|| "nobody".to_owned())).collect()
+}
+
 /// The newest lines, of which the newest stands first.
-pub(super) fn newest(game: &str, lines: &[Arc<LogLine>]) -> Markup {
+pub(super) fn newest(game: &str, classes: &[String], lines: &[Arc<LogLine>]) -> Markup {
     html! {
         ol #log-lines tabindex="0" aria-labelledby="log-title" data-rules=(format!("/rules/{game}")) {
-            (log_lines(game, lines.iter().rev().map(|line| &**line)))
+            (log_lines(game, classes, lines.iter().rev().map(|line| &**line)))
         }
     }
 }
 
 /// The script makes lines of the same kind from steps.
-fn log_lines<'a>(game: &str, lines: impl Iterator<Item = &'a LogLine>) -> Markup {
+fn log_lines<'a>(game: &str, classes: &[String], lines: impl Iterator<Item = &'a LogLine>) -> Markup {
     html! {
         @for line in lines {
-            li id={ "log-" (line.number) } class=(line.weight.word()) {
+            li id={ "log-" (line.number) } class=(class(line, classes)) {
                 span { (line.text) }
                 (rule_link(game, line))
             }
         }
     }
+}
+
+/// How a line is coloured: by its weight, the seat whose step it is and the colour it is about.
+fn class(line: &LogLine, classes: &[String]) -> String {
+    let traits = line.step.as_ref().map(Step::traits).unwrap_or_default();
+    let whose = traits.seat.and_then(|seat| classes.get(usize::from(seat)));
+    let whose = whose.map(|class| format!(" of-seat {class}")).unwrap_or_default();
+    let about = traits.colour.map(|colour| format!(" about {colour}")).unwrap_or_default();
+    format!("{}{whose}{about}", line.weight.word())
 }
 
 /// A link to the rule a line follows, if it follows one.
@@ -79,7 +93,7 @@ pub fn log_page(reader: &Reader<'_>, shown: &LogPage) -> Markup {
         main #main .page {
             h1 { (reader.say("log-title")) }
             p { a href={ "/t/" (shown.id) (seat_query(shown.acting)) } { (reader.say("problem-to-table")) } }
-            div.log.whole { ol { (log_lines(shown.game, shown.lines.iter())) } }
+            div.log.whole { ol { (log_lines(shown.game, &[], shown.lines.iter())) } }
         }
     };
     page(reader, &reader.say("log-title"), &main)

@@ -37,6 +37,8 @@ pub struct TableLook {
     version: u64,
     parts: PageParts,
     log: Vec<Arc<LogLine>>,
+    /// The class of each seat.
+    classes: Vec<String>,
     game: &'static str,
     main: String,
     title: String,
@@ -100,6 +102,7 @@ impl TableLook {
             name: head::name(texts, &shown),
             skip,
             mark,
+            classes: log::classes(&shown.seats),
             log: shown.log,
         }
     }
@@ -140,7 +143,7 @@ impl TableLook {
 
 /// The whole page, with a notice if there is something to say.
 pub fn table(reader: &Reader<'_>, look: &TableLook, notice: Option<&str>) -> Markup {
-    let lines = log::newest(look.game, &look.log).into_string();
+    let lines = log::newest(look.game, &look.classes, &look.log).into_string();
     let main = look.parts.filled(&look.main).replace(log::LINES, &lines);
     let main = Version::filled(&main, look.version);
     let reader = reader.at_table(look.game);

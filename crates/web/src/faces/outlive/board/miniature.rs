@@ -18,7 +18,7 @@ pub(crate) fn miniature(view: &View) -> Markup {
         svg .miniature viewBox="0 0 330 192" aria-hidden="true" {
             @for &area in Area::ALL {
                 @let (x, y) = corner(area);
-                rect .area x=(x) y=(y) width=(SIZE.0) height=(SIZE.1) rx="4" {}
+                rect .area.(format!("area-{}", area as u8)) x=(x) y=(y) width=(SIZE.0) height=(SIZE.1) rx="4" {}
                 @for (place, (seat, _, _)) in heroes_in(view, area).enumerate() {
                     circle .(format!("seat-{}", seat.number())) cx=(x + 14 + place % 5 * 18) cy=(y + 16 + place / 5 * 20) r="8" {}
                 }

@@ -1,5 +1,6 @@
 //! The table small, for lists: the cities of the map with their cubes, the stations and the pawns.
 
+use crate::assets;
 use crate::faces::pandemic::board::map;
 use maud::{Markup, html};
 use pandemic::{City, View};
@@ -20,6 +21,7 @@ pub(crate) fn miniature(view: &View) -> Markup {
     }
     html! {
         svg .miniature viewBox=(format!("0 0 {} {}", map::WIDTH, map::HEIGHT)) aria-hidden="true" {
+            use .land href=(format!("{}#world", assets::address("pandemic/world.svg"))) width=(map::WIDTH) height=(map::HEIGHT) {}
             path .calm d=(calm) {}
             @for (x, y, colour, radius) in sick { circle .(colour.word()) cx=(x) cy=(y) r=(radius) {} }
             @for city in view.stations.iter() {

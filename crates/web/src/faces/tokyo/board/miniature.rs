@@ -19,7 +19,7 @@ pub(crate) fn miniature(view: &View) -> Markup {
         svg .miniature viewBox="0 0 340 200" aria-hidden="true" {
             @for area in Area::NORMAL {
                 @let (x, y) = corner(area);
-                rect .area x=(x) y=(y) width="160" height="92" rx="4" {}
+                rect .area.(area.word()) x=(x) y=(y) width="160" height="92" rx="4" {}
                 @for (slot, left) in area.slots().zip(0i16..) {
                     @let state = view.slot(slot);
                     @let lies = if state.scene.is_some() { "scene" } else if state.trouble.is_some() { "trouble" } else if state.goods.is_some() { "goods" } else { "bare" };
