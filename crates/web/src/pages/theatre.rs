@@ -21,7 +21,10 @@ pub(super) fn bar(texts: &Texts) -> Markup {
         section #theatre .theatre aria-label=(texts.say("theatre-label")) hidden {
             p #theatre-says aria-hidden="true" {}
             div .progress aria-hidden="true" { i #theatre-progress {} }
-            button #theatre-pause .button type="button" aria-pressed="false" { (texts.say("theatre-pause")) }
+            button #theatre-pause .button type="button" {
+                span .pauses { (texts.say("theatre-pause")) }
+                span .plays { (texts.say("replay-play")) }
+            }
             (speeds(texts, "theatre-speed-now"))
             button #theatre-skip .button type="button" { (texts.say("theatre-skip")) }
         }
