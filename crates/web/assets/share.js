@@ -9,8 +9,8 @@ const CHART = 170;
 const text = (css) => document.querySelector(css)?.textContent.trim() ?? "";
 
 // Writes a text in lines of the picture's width, and returns where the next one begins.
-function write(pen, words, { at, size, weight = 400, color, lines = 2 }) {
-  pen.font = `${weight} ${size}px ${getComputedStyle(document.body).fontFamily}`;
+function write(pen, words, { at, size, weight = 400, family = getComputedStyle(document.body).fontFamily, color, lines = 2 }) {
+  pen.font = `${weight} ${size}px ${family}`;
   pen.fillStyle = color;
   const pieces = [...new Intl.Segmenter(document.documentElement.lang, { granularity: "word" }).segment(words)];
   let line = "";
@@ -96,8 +96,9 @@ function draw() {
   const all = (css) => [...document.querySelectorAll(css)].map((part) => part.textContent).join(" · ");
   let at = 84;
   at = write(pen, `${document.title} · ${all("#result .facts > span:not([aria-hidden])")}`, { at, size: 24, color: light, lines: 1 });
-  at = write(pen, text("#result h2"), { at: at + 40, size: 68, weight: 700, color: "#fff", lines: 1 });
-  at = write(pen, text("#result .ending"), { at: at - 14, size: 28, color });
+  const { fontFamily: family, fontWeight: weight } = getComputedStyle(document.getElementById("result-title"));
+  at = write(pen, text("#result-title"), { at: at + 54, size: 68, weight, family, color: "#fff", lines: 1 });
+  at = write(pen, text("#result .ending"), { at: at - 30, size: 28, color });
   write(pen, all("#deeds > ul > li > .who > b"), { at: at + 6, size: 26, weight: 600, color, lines: 1 });
   plot(pen, color);
   return new Promise((done) => canvas.toBlob(done, "image/png"));
