@@ -20,16 +20,25 @@ fn said(html: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// The parts of a page that tell how a game ended: the result as it is drawn, the points, the seats. Points only where they
-/// decide.
+/// The parts of a page that tell how a game ended: the result, the points, the seats. Points only where they decide.
 fn told(page: &str) -> [Option<String>; 3] {
     let part = |at: &str, to: &str| {
         let (before, after) = page.split_once(at)?;
         let tag = &before[before.rfind('<')?..];
         Some(format!("{tag}{at}{}", after.split(to).next()?))
     };
+    let result = |tag: String| {
+        let won = if tag.contains(" won") { "won" } else { "lost" };
+        let sentence = |class| part(class, "</").map(|text| said(&text)).unwrap_or_default();
+        format!(
+            "{won}: {} {} {}",
+            sentence("class=\"outcome\""),
+            sentence("class=\"ending\""),
+            sentence("class=\"entered\"")
+        )
+    };
     [
-        part("id=\"result\"", "</section>"),
+        part("id=\"result\"", ">").map(result),
         part("class=\"accounts\"", "</section>").map(|points| said(&points)),
         part("id=\"seats\"", "</section>").map(|seats| said(&seats)),
     ]

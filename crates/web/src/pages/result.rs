@@ -22,9 +22,9 @@ impl Verdict<'_> {
     pub(super) fn drawn(&self, texts: &Texts, buttons: &Markup) -> Markup {
         html! {
             section #result .verdict.panel.(self.class()) aria-live="polite" {
-                h2 { (texts.say(self.outcome())) }
-                p { (self.ending) }
-                @if let Some(entered) = self.entered(texts) { p { (entered) } }
+                h2.outcome { (texts.say(self.outcome())) }
+                p.ending { (self.ending) }
+                @if let Some(entered) = self.entered(texts) { p.entered { (entered) } }
             }
             div #after-game .after-game.buttons { (buttons) (self.log_of_group(texts)) }
         }

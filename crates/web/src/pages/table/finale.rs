@@ -50,15 +50,18 @@ pub(super) fn over(texts: &Texts, shown: &TablePage, over: &Over, buttons: &Mark
             div.backdrop aria-hidden="true" { @if let Some(backdrop) = backdrop { (backdrop) } }
             div.words aria-live="polite" {
                 p.facts {
-                    @let outcome = title.is_some().then(|| texts.say(verdict.outcome()));
-                    @for (place, fact) in outcome.iter().chain(&over.facts).enumerate() {
-                        @if place > 0 { span aria-hidden="true" { "·" } }
+                    @if title.is_some() { span.outcome { (texts.say(verdict.outcome())) } }
+                    @for (place, fact) in over.facts.iter().enumerate() {
+                        @if place > 0 || title.is_some() { span aria-hidden="true" { "·" } }
                         span { (fact) }
                     }
                 }
-                h2 #result-title { @match title { Some(title) => (title), None => (texts.say(verdict.outcome())) } }
+                @match title {
+                    Some(title) => h2 #result-title { (title) },
+                    None => h2 #result-title.outcome { (texts.say(verdict.outcome())) },
+                }
                 p.ending { (over.ending) }
-                @if let Some(entered) = verdict.entered(texts) { p { (entered) } }
+                @if let Some(entered) = verdict.entered(texts) { p.entered { (entered) } }
             }
             @if !marks.is_empty() { ul.marks { @for of in marks { (mark(of)) } } }
             (deeds(texts, shown, over))
