@@ -148,6 +148,11 @@ class Stage {
     return veil;
   }
 
+  // What covers the table can be skipped, however short the act is: the bar comes.
+  covers() {
+    if (!this.isOver && !this.act.isQuiet) this.#player.bar.hidden = false;
+  }
+
   // The middle of an element, or the place in the window that is nearest to it; that of the window if it is not to be seen.
   middle(element) {
     const box = element?.getBoundingClientRect();
