@@ -325,6 +325,7 @@ tokyo-do-reward = Take { $card }
 tokyo-do-token = 1 AP token
 tokyo-do-draw-trouble = Draw a trouble
 tokyo-do-give-up = Give up: the check fails
+tokyo-give-up = Give up
 tokyo-do-also = Also attack { $card }
 tokyo-do-join = Join in with { $card } ({ $kind })
 tokyo-do-pass = Pass

@@ -121,6 +121,7 @@ tokyo-board-removed = Removed from the game:
 tokyo-board-round-title = The round
 tokyo-board-round = Round { $round }
 tokyo-coming-title = What happens next by itself
+tokyo-coming-brief = Next
 tokyo-coming-why = Step by step: troubles by the numbers of the areas and from the first slot to the third, then facilities.
 tokyo-coming-trouble = { $trouble }: { $text }
 tokyo-coming-facility = { $text } ({ $who })
@@ -154,6 +155,7 @@ tokyo-check-known-reaches = The next trouble is known: { $trouble }, AP { $ap }.
 tokyo-check-known-fails = The next trouble is known: { $trouble }, AP { $ap }. That is not enough.
 tokyo-check-no-trouble = No trouble is left to be drawn.
 tokyo-check-odds = Drawing a trouble has a { $percent }% chance of being enough ({ $reach } of { $all } cards).
+tokyo-check-enough = { $reach } of { $all } troubles are enough
 
 ## Attacks
 

@@ -232,6 +232,7 @@ tokyo-do-reward = 「{ $card }」を受け取る
 tokyo-do-token = APトークン1個
 tokyo-do-draw-trouble = トラブルを引く
 tokyo-do-give-up = あきらめる（判定は失敗）
+tokyo-give-up = あきらめる
 tokyo-do-also = 「{ $card }」も攻撃する
 tokyo-do-join = 「{ $card }」で加勢する（{ $kind }）
 tokyo-do-pass = パス

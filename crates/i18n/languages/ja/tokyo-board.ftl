@@ -92,6 +92,7 @@ tokyo-board-removed = 除去されたカード：
 tokyo-board-round-title = ラウンド
 tokyo-board-round = 第{ $round }ラウンド
 tokyo-coming-title = このあと自動で起こること
+tokyo-coming-brief = 次
 tokyo-coming-why = トラブルはエリアの番号順、エリアの中では1番目のスロットから、そのあとエリア施設の順です。
 tokyo-coming-trouble = 「{ $trouble }」{ $text }
 tokyo-coming-facility = { $text }（{ $who }）
@@ -116,6 +117,7 @@ tokyo-check-known-reaches = 次のトラブルは{ $trouble }（AP { $ap }）。
 tokyo-check-known-fails = 次のトラブルは{ $trouble }（AP { $ap }）。これでは届きません。
 tokyo-check-no-trouble = 引けるトラブルがありません。
 tokyo-check-odds = トラブルを引いて届く確率は{ $percent }%です（{ $all }枚のうち{ $reach }枚）。
+tokyo-check-enough = トラブル{ $all }枚中{ $reach }枚で足りる
 
 ## 攻撃
 

@@ -232,6 +232,7 @@ tokyo-do-reward = 拿取「{ $card }」
 tokyo-do-token = 1 個AP標記
 tokyo-do-draw-trouble = 抽一張麻煩
 tokyo-do-give-up = 放棄（檢定失敗）
+tokyo-give-up = 放棄
 tokyo-do-also = 也攻擊「{ $card }」
 tokyo-do-join = 以「{ $card }」加入攻擊（{ $kind }）
 tokyo-do-pass = 略過

@@ -92,6 +92,7 @@ tokyo-board-removed = 移除的卡：
 tokyo-board-round-title = 輪
 tokyo-board-round = 第 { $round } 輪
 tokyo-coming-title = 接下來自動發生的事
+tokyo-coming-brief = 接下來
 tokyo-coming-why = 麻煩依區域編號處理，區域內由第一格到第三格，然後是區域設施。
 tokyo-coming-trouble = 「{ $trouble }」{ $text }
 tokyo-coming-facility = { $text }（{ $who }）
@@ -116,6 +117,7 @@ tokyo-check-known-reaches = 下一張麻煩是{ $trouble }（AP { $ap }）：足
 tokyo-check-known-fails = 下一張麻煩是{ $trouble }（AP { $ap }）：不夠。
 tokyo-check-no-trouble = 沒有麻煩可抽。
 tokyo-check-odds = 抽一張麻煩就足夠的機率為 { $percent }%（{ $all } 張中有 { $reach } 張）。
+tokyo-check-enough = { $all } 張麻煩中有 { $reach } 張足夠
 
 ## 攻擊
 

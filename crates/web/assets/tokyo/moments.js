@@ -16,6 +16,8 @@ const gear = (seat) => seen(`#gear-${seat}`, `#board-${seat}`, `#plays-${seat}`)
 const hearts = (seat) => seen(`#hp-${seat}`, `#board-${seat}`, `#plays-${seat}`);
 const tokens = (seat) => seen(`#tokens-${seat}`, `#board-${seat}`, `#plays-${seat}`);
 const piles = () => seen("#piles", "#round");
+const troubles = () => seen("#troubles-left", "#piles", "#round");
+const siteDeck = () => seen("#site-cards-left", "#piles", "#round");
 const meter = () => seen("#check-meter", "#check", "#desk");
 
 // What the last check was for: its card lies there.
@@ -74,10 +76,95 @@ async function panel(stage, className, text, drawing = null) {
   title.textContent = text;
   const lines = document.createElement("i");
   const cut = stage.front(`panel-cut ${className}`, lines, ...(drawing ? [drawing] : []), title);
+  stage.covers();
   stage.animate(lines, [0, 3, -3, 2].map((angle) => ({ rotate: `${angle}deg` })), { duration: 320, easing: "steps(4)" });
   stage.animate(title, [{ opacity: 0, translate: "60px 0" }, { opacity: 1, translate: "0 0" }], { duration: 200, delay: 140 });
   await stage.animate(cut, [{ translate: "100% 0" }, { translate: "0 0" }], { duration: 220 });
   return cut;
+}
+
+// A part of a card that comes to a slot, or lies there, to be shown on its own.
+function printed(stage, slot, selector) {
+  const places = [...["face", "show", "at"].map((part) => stage.coming(`${part}-slot-${slug(slot)}`)), slotOf(slot)];
+  return places.map((part) => part?.querySelector(selector)).find(Boolean)?.cloneNode(true) ?? null;
+}
+
+// Where a panel lies that tells of a slot: over the mat, as far as the slot is not covered.
+function beside(slot) {
+  const mat = board().getBoundingClientRect();
+  const at = slotOf(slot).getBoundingClientRect();
+  const head = Math.max(0, document.querySelector("body > .top")?.getBoundingClientRect().bottom ?? 0);
+  const [x, y] = [at.x + at.width / 2 - mat.x, at.y + at.height / 2 - mat.y];
+  if (mat.width < 560) {
+    const half = mat.y + mat.height / 2;
+    const foot = Math.max(...["#choices", "#story-strip", "#coming"].map((part) => find(part)?.getBoundingClientRect().bottom ?? 0));
+    const [top, bottom] = y < mat.height / 2 ? [half, Math.max(foot, half + 260)] : [head, half];
+    return { shape: "band", box: { left: 0, right: 0, top, height: bottom - top } };
+  }
+  const isLeft = x > mat.width / 2;
+  const box = { top: Math.min(head, mat.y), height: mat.bottom - Math.min(head, mat.y), left: isLeft ? mat.x : mat.x + mat.width * 0.37, width: mat.width * 0.63 };
+  return { shape: isLeft ? "from-left" : "from-right", box };
+}
+
+const pixels = (box) => Object.fromEntries(Object.entries(box).map(([side, size]) => [side, `${Math.round(size)}px`]));
+
+function element(name, className, ...content) {
+  const node = document.createElement(name);
+  node.className = className;
+  node.append(...content.filter((part) => part !== null));
+  return node;
+}
+
+// Between which areas a way leads.
+function ends(way) {
+  const name = (area) => find(area === "site" ? ".site > .plate > .name" : `#plate-${area} > .name`)?.textContent ?? "";
+  return way.id.split("-").slice(1).map(name).join(" – ");
+}
+
+// The ways whose targets are others once the step is over.
+function raised(stage) {
+  return [...document.querySelectorAll("#lines .way")].flatMap((way) => {
+    const [was, is] = [way, stage.coming(way.id)].map((part) => part?.querySelector("b")?.textContent);
+    return is === undefined || was === is ? [] : [{ way, was, is }];
+  });
+}
+
+// A trouble lands: its picture in ink, its name, what solves it, and beside it what it changes where it lands.
+async function landing(stage, slot, text) {
+  const { shape, box } = beside(slot);
+  const lines = document.createElement("i");
+  const name = printed(stage, slot, ".name")?.textContent ?? text;
+  const kana = printed(stage, slot, ".sign-board")?.textContent;
+  const title = element("div", "says", kana ? element("span", "kana", kana) : null, element("h2", "", name), printed(stage, slot, ".ways-in"));
+  const cut = stage.front(`panel-cut trouble ${shape}`, ...[picture(stage, slot), lines, element("span", "roar", "ゴゴゴゴ"), title].filter(Boolean));
+  Object.assign(cut.style, pixels(box));
+  stage.covers();
+
+  const there = slotOf(slot).getBoundingClientRect();
+  const frame = stage.front("lands-here");
+  Object.assign(frame.style, pixels({ left: there.x - 4, top: there.y - 4, width: there.width + 8, height: there.height + 8 }));
+  const ways = raised(stage).slice(0, 4);
+  const covered = [...(stage.coming(`show-slot-${slug(slot)}`)?.querySelectorAll(".edge") ?? [])].map((edge) => edge.cloneNode(true));
+  const changes = [...ways.map(({ way, was, is }) => element("li", "", sign("technique"), element("span", "", ends(way)), element("s", "", was), element("b", "", is))), ...covered.map((edge) => element("li", "", edge))];
+  const note = stage.front(`lands-note ${shape}`, element("b", "", text), element("ul", "", ...changes));
+  const mat = board().getBoundingClientRect();
+  // The note lies under the slot or over it, whichever has room.
+  const wide = Math.min(250, mat.width * 0.34);
+  const left = Math.max(mat.x + 8, Math.min(there.x + there.width / 2 - wide / 2, mat.right - wide - 8));
+  const isAbove = there.bottom + 130 > mat.bottom;
+  Object.assign(note.style, shape === "band" ? { display: "none" } : pixels({ left, width: wide, top: isAbove ? there.y - 12 : there.bottom + 12 }), isAbove ? { transform: "translateY(-100%)" } : {});
+
+  const from = { "from-right": "100% 0", "from-left": "-100% 0", band: "100% 0" }[shape];
+  stage.animate(lines, [0, 3, -3, 2].map((angle) => ({ rotate: `${angle}deg` })), { duration: 320, easing: "steps(4)" });
+  stage.animate(title, [{ opacity: 0, translate: "60px 0" }, { opacity: 1, translate: "0 0" }], { duration: 200, delay: 140 });
+  stage.animate(note, [{ opacity: 0 }, { opacity: 1 }], { duration: 160, delay: 200 });
+  await stage.animate(cut, [{ translate: from }, { translate: "0 0" }], { duration: 220 });
+  const leaves = () => {
+    for (const part of [frame, note]) stage.animate(part, [{}, { opacity: 0 }], { duration: 160 });
+    stage.animate(cut, [{}, { translate: from }], { duration: 220 });
+    for (const { way, was, is } of ways) stage.rise(way, `${was} → ${is}`, "grave");
+  };
+  return { cut, leaves };
 }
 
 async function stamp(stage, at, text) {
@@ -114,27 +201,26 @@ export const moments = {
 
   async trouble_drawn({ trouble }, stage, { text }) {
     stage.sound("drum", 1);
-    await shake(stage, piles(), 3);
+    await shake(stage, troubles(), 3);
     const placed = stage.ahead.find(({ step }) => step.event === "trouble_placed" && step.trouble === trouble)?.step;
     const drawn = card(stage, text, "trouble", placed ? comes(placed, stage) : null);
     stage.memory.drawn = { trouble, card: drawn };
     const middle = { getBoundingClientRect: () => new DOMRect(innerWidth / 2 - 1, innerHeight * 0.42, 2, 2) };
-    await stage.fly(drawn, piles(), middle, 420, { turns: true });
+    await stage.fly(drawn, troubles(), middle, 420, { turns: true });
     await stage.wait(250);
   },
   async trouble_placed({ trouble, slot }, stage, { text }) {
-    if (stage.memory.drawn) stage.animate(stage.memory.drawn.card, [{}, { opacity: 0 }], { duration: 120 });
+    stage.memory.drawn?.card.remove();
     stage.sound("siren");
-    const drawing = picture(stage, slot);
-    const cut = await panel(stage, "trouble", text, drawing);
-    await stage.wait(700);
-    stage.animate(cut, [{}, { translate: "100% 0" }], { duration: 220 });
-    const lands = card(stage, "", "trouble", drawing?.cloneNode(true));
+    const { cut, leaves } = await landing(stage, slot, text);
+    await stage.wait(1200);
+    leaves();
+    const lands = card(stage, "", "trouble", picture(stage, slot));
     await stage.fly(lands, cut, slotOf(slot), 420);
     stage.sound("thump");
     await shake(stage, slotOf(slot), 6);
   },
-  scene_drawn: (step, stage, { text }) => panel(stage, "trouble", text).then((cut) => stage.animate(cut, [{}, { translate: "100% 0" }], { duration: 300, delay: 700 })),
+  scene_drawn: (step, stage, { text }) => panel(stage, "scene", text).then((cut) => stage.animate(cut, [{}, { translate: "100% 0" }], { duration: 300, delay: 700 })),
   scene_placed: goes(piles, ({ slot }) => slotOf(slot), { drawing: comes }),
   goods_shown: goes(piles, ({ slot }) => slotOf(slot), { drawing: comes }),
 
@@ -185,10 +271,10 @@ export const moments = {
   site_card_turned: async (step, stage, { text }) => {
     stage.sound("drum", 1);
     const turned = card(stage, text, "site");
-    await stage.fly(turned, piles(), areaOf("site"), 520, { turns: true });
+    await stage.fly(turned, siteDeck(), areaOf("site"), 520, { turns: true });
     await stage.wait(300);
   },
-  encounter_laid: goes(piles, () => seen("#encounter", "#site"), { drawing: () => sign("site") }),
+  encounter_laid: goes(siteDeck, () => seen("#encounter", "#site"), { drawing: () => sign("site") }),
   site_card_failed: (step, stage, { text }) => stage.rise(areaOf("site"), text, "grave"),
   async retreated(step, stage, { text }) {
     stage.sound("drum", 3);

@@ -92,7 +92,7 @@ fn hand(board: &Board<'_>, seat: Seat, form: Form) -> Slot {
     let (id, head) = (format!("hand-{number}"), format!("hand-head-{number}"));
     let head = scene.part(&head, (stash.hand_len(), stash.limit), |&(held, limit)| {
         let over = held > usize::from(limit);
-        html! { h4 id=(head) { (icon("hand")) (words.say("tokyo-board-hand")) span .count .over[over] { (held) "/" (limit) } } }
+        html! { h4 id=(head) { (icon("hand")) span .called { (words.say("tokyo-board-hand")) } span .count .over[over] { (held) "/" (limit) } } }
     });
     let hand: Vec<Leaf> = (0..)
         .zip(&stash.hand)

@@ -9,7 +9,7 @@ use crate::faces::tokyo::words::{Thing, Words};
 use crate::kit::part::Slot;
 use crate::kit::rule::rule_link;
 use kernel::RuleId;
-use maud::html;
+use maud::{Markup, html};
 use tokyo::{Action, Card, Check, Drawn, Goal, Spot, State, Trouble, View};
 
 /// T19.6 The most tokens others may add.
@@ -161,7 +161,12 @@ fn odds(board: &Board<'_>, check: &Check) -> Option<Slot> {
     };
     let roams = view.roamer().map(|(card, slot)| (card, slot.is_some(), view.story.hidden));
     let told = board.scene.part("check-drawn", (check.drawn, check.missing(), next, roams), |_| {
-        html! { p #check-drawn .drawn { (icon("trouble")) (drawing(words, check).unwrap_or_default()) } }
+        html! {
+            p #check-drawn .drawn {
+                @if let Some(odds) = Odds::of(words.view, check) { (odds.figure()) span { (odds.told(words)) } }
+                @else { (icon("trouble")) (drawing(words, check).unwrap_or_default()) }
+            }
+        }
     });
     let Some(spread) = spread else { return Some(told) };
     Some(board.scene.frame("check-odds", html! { div #check-odds .odds { (told) (spread) } }))
@@ -193,13 +198,50 @@ pub(crate) fn outlook(words: &Words<'_>, missing: u8) -> String {
         }
         Next::Nothing => words.say("tokyo-check-no-trouble"),
         Next::Among(cards) => {
-            let (reach, all) = beside_the_roamer(words.view, chance(&cards, missing), missing);
-            let percent = (reach * 100 + all / 2) / all.max(1);
+            let odds = Odds::among(words.view, &cards, missing);
             words.tell(
                 "tokyo-check-odds",
-                &[("percent", percent.into()), ("reach", reach.into()), ("all", all.into())],
+                &[("percent", odds.percent().into()), ("reach", odds.reach.into()), ("all", odds.all.into())],
             )
         }
+    }
+}
+
+/// How many of the troubles that may come are enough, and how many there are.
+#[derive(Clone, Copy, PartialEq)]
+pub(crate) struct Odds {
+    reach: u32,
+    all: u32,
+}
+
+impl Odds {
+    /// Those of a check, as long as chance decides.
+    pub(crate) fn of(view: &View, check: &Check) -> Option<Odds> {
+        if check.drawn != Drawn::NotYet || check.succeeds() {
+            return None;
+        }
+        match next(view) {
+            Next::Among(cards) => Some(Odds::among(view, &cards, check.missing())),
+            Next::Known(_) | Next::Nothing => None,
+        }
+    }
+
+    fn among(view: &View, cards: &[(Trouble, u8)], missing: u8) -> Odds {
+        let (reach, all) = beside_the_roamer(view, chance(cards, missing), missing);
+        Odds { reach, all }
+    }
+
+    fn percent(self) -> u32 {
+        (self.reach * 100 + self.all / 2) / self.all.max(1)
+    }
+
+    /// The chance as a figure.
+    pub(crate) fn figure(self) -> Markup {
+        html! { b .percent { (self.percent()) small { "%" } } " " }
+    }
+
+    fn told(self, words: &Words<'_>) -> String {
+        words.tell("tokyo-check-enough", &[("reach", self.reach.into()), ("all", self.all.into())])
     }
 }
 
@@ -226,7 +268,7 @@ fn bar(board: &Board<'_>, ap: u8, count: u8) -> Slot {
         html! {
             span id=(id) .seamless {
                 svg viewBox="0 0 10 40" preserveAspectRatio="none" { rect y=(40 - height) width="10" height=(height) {} }
-                span .ap { (ap) } span .times { "×" (count) }
+                span .ap { (ap) } span .times { (count) }
             }
         }
     })

@@ -6,6 +6,7 @@ use crate::faces::tokyo::board::journey;
 use crate::faces::tokyo::board::mat_menus;
 use crate::faces::tokyo::board::offers::menu_id;
 use crate::faces::tokyo::board::pictured::sign;
+use crate::faces::tokyo::board::piles;
 use crate::faces::tokyo::board::places::number;
 use crate::faces::tokyo::board::reach::Reach;
 use crate::faces::tokyo::board::site;
@@ -30,6 +31,7 @@ pub(crate) fn mat(board: &Board<'_>) -> Slot {
     let lines = lines(board);
     let areas = Area::NORMAL.map(|area| normal(board, area));
     let site = site::site(board);
+    let decks = piles::on_the_mat(board);
     let train = journey::on_the_mat(board);
     let pieces: Vec<Slot> = seats(&board.words).map(|seat| stands(board, seat)).collect();
     board.scene.part("board", train.is_some(), |_| {
@@ -40,6 +42,7 @@ pub(crate) fn mat(board: &Board<'_>) -> Slot {
                     div #lines .lines { @for line in &lines { (line) } }
                     @for area in &areas { (area) }
                     (site)
+                    (decks)
                     div #pieces .pieces {
                         @if let Some(train) = &train { (train) }
                         @for piece in &pieces { (piece) }

@@ -3,6 +3,7 @@
 use crate::faces::tokyo::board::Board;
 use crate::faces::tokyo::board::coming::coming;
 use crate::faces::tokyo::board::sprite::icon;
+use crate::faces::tokyo::board::story::strip;
 use crate::faces::tokyo::words::seats::roles;
 use crate::kit::part::Slot;
 use crate::kit::rule::rule_link;
@@ -22,6 +23,7 @@ pub(crate) fn round(board: &Board<'_>) -> Slot {
             (number(board))
             (steps(board))
             @if let Some(next) = next(board) { (next) }
+            @if let Some(strip) = strip(board) { (strip) }
         }
     };
     board.scene.frame("round", drawn)
@@ -67,7 +69,13 @@ fn next(board: &Board<'_>) -> Option<Slot> {
     }
     let roles = roles(words.view);
     let count = scene.part("coming-count", all.len(), |count| {
-        html! { summary #coming-count { (words.say("tokyo-coming-title")) span .count { (count) } } }
+        html! {
+            summary #coming-count {
+                span .brief aria-hidden="true" { (words.say("tokyo-coming-brief")) }
+                span .full { (words.say("tokyo-coming-title")) }
+                span .count { (count) }
+            }
+        }
     });
     let lines: Vec<Slot> = all
         .iter()

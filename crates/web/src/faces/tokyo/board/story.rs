@@ -34,7 +34,6 @@ pub(crate) fn story(board: &Board<'_>) -> Slot {
             @match view.options.scenario.telling() {
                 Telling::Practice => {
                     h2 #story-title { (icon("scene")) (words.say("tokyo-story-hold-out")) }
-                    (opening(board, "tokyo-story-hold-out-tale"))
                     (aim(board))
                     (rounds(board))
                 }
@@ -60,9 +59,33 @@ pub(crate) fn story(board: &Board<'_>) -> Slot {
                 (evaluated(board))
             }
             @if let Some(ranks) = ranks(board) { (ranks) }
+            @if view.options.scenario.telling() == Telling::Practice { (opening(board, "tokyo-story-hold-out-tale")) }
         }
     };
     board.scene.frame("story", drawn)
+}
+
+/// The story in a line, for screens on which its page does not lie beside the mat.
+pub(crate) fn strip(board: &Board<'_>) -> Option<Slot> {
+    let (words, view) = (&board.words, board.words.view);
+    let title = format!("tokyo-story-{}", view.options.scenario);
+    let (name, more) = match view.options.scenario.telling() {
+        // Its lesson is told where it is chosen.
+        Telling::Guided => return None,
+        Telling::Practice => (words.say("tokyo-story-hold-out"), rounds_left(words)),
+        Telling::Story => match pages(view).first() {
+            Some(&page) => (
+                name(words.texts, page.row().word).to_owned(),
+                tokens(words, page).unwrap_or(words.say(&title)),
+            ),
+            None => (words.say(&title), String::new()),
+        },
+    };
+    Some(board.scene.part("story-strip", (name, more), |(name, more)| {
+        html! {
+            a #story-strip .story-strip href="#story" { (icon("scene")) b { (name) } " " span { (more) } }
+        }
+    }))
 }
 
 /// The text at the beginning; later it folds away.
@@ -91,14 +114,18 @@ fn rounds(board: &Board<'_>) -> Slot {
     let words = &board.words;
     board.scene.part("story-rounds", words.view.round, |&now| {
         let rounds = words.view.options.rounds;
-        let left =
-            words.tell("tokyo-story-rounds-left", &[("count", (rounds + 1 - now.min(rounds + 1)).into())]);
+        let left = rounds_left(words);
         html! {
             div #story-rounds .rounds role="img" aria-label=(left) {
                 @for round in 1..=rounds { span .past[round < now] .now[round == now] { (round) } }
             }
         }
     })
+}
+
+fn rounds_left(words: &Words<'_>) -> String {
+    let (now, rounds) = (words.view.round, words.view.options.rounds);
+    words.tell("tokyo-story-rounds-left", &[("count", (rounds + 1 - now.min(rounds + 1)).into())])
 }
 
 /// T32.5 How a scenario card is solved, how far that has come, and what follows.

@@ -1,11 +1,12 @@
 //! What the answers to a question may speak of.
 
+use crate::faces::tokyo::board::check::Odds;
 use kernel::SeatSet;
 use tokyo::{
     Battle, Check, Companion, Duty, Frame, OpenCard, Pc, ROLES, SLOTS, SlotState, Story, Told, Travel, View,
 };
 
-/// What a view says of everything but decks: answers that speak of it are drawn anew when it changes.
+/// What a view says of everything but decks, of which the odds of a check are told: answers that speak of it are drawn anew when it changes.
 #[derive(PartialEq)]
 pub(crate) struct Around {
     frames: Vec<Frame>,
@@ -17,6 +18,7 @@ pub(crate) struct Around {
     encounter: u8,
     duty: Duty,
     check: Option<Check>,
+    odds: Option<Odds>,
     travel: Option<Travel>,
     battle: Option<Battle>,
     companion: Option<Companion>,
@@ -36,6 +38,7 @@ impl Around {
             encounter: view.encounter,
             duty: view.duty,
             check: view.check,
+            odds: view.check.as_ref().and_then(|check| Odds::of(view, check)),
             travel: view.travel,
             battle: view.battle,
             companion: view.companion(),

@@ -2,6 +2,7 @@
 
 use crate::face::Choice;
 use crate::faces::tokyo::board::card_menu::parts_with;
+use crate::faces::tokyo::board::check::Odds;
 use crate::faces::tokyo::board::sprite::icon;
 use crate::faces::tokyo::desk::Desk;
 use crate::faces::tokyo::desk::cost::worth;
@@ -9,6 +10,9 @@ use crate::faces::tokyo::desk::groups::Offers;
 use crate::kit::button::{MAIN, ORDINARY, button};
 use maud::{Markup, html};
 use tokyo::Action;
+
+/// The class of the button that draws a trouble.
+const DRAWS: &str = "choice draws";
 
 /// Hand cards, tokens, one trouble.
 pub(crate) fn pay(desk: &Desk<'_>, offers: &Offers<'_>) -> Markup {
@@ -31,6 +35,9 @@ pub(crate) fn pay(desk: &Desk<'_>, offers: &Offers<'_>) -> Markup {
 
 /// A payment with the sum it makes.
 fn payment(desk: &Desk<'_>, choice: &Choice<Action>, class: &str) -> Markup {
+    if choice.action == Action::DrawTrouble {
+        return draw(desk, choice);
+    }
     let Some(ap) = worth(choice.action) else { return desk.button(choice, class) };
     let strength = desk.view().check.map_or(0, |check| check.strength);
     let full = desk.full(choice.action);
@@ -39,6 +46,16 @@ fn payment(desk: &Desk<'_>, choice: &Choice<Action>, class: &str) -> Markup {
         span .to { "→ " (strength + ap) }
     };
     button(choice, class, &shown, Some(&full))
+}
+
+/// T19.5 Drawing the one trouble, with its odds where these are not told beside it.
+fn draw(desk: &Desk<'_>, choice: &Choice<Action>) -> Markup {
+    let odds = desk.view().check.as_ref().and_then(|check| Odds::of(desk.view(), check));
+    let shown = html! {
+        (icon("trouble")) span { (desk.full(choice.action)) }
+        @if let Some(odds) = odds { span .chance aria-hidden="true" { (odds.figure()) } }
+    };
+    button(choice, DRAWS, &shown, None)
 }
 
 /// Enough with little waste, then much towards it, then what is drawn by chance.

@@ -249,7 +249,7 @@ impl<'a> Desk<'a> {
                 let content = html! {
                     div .choices {
                         @for (choice, (_, is_final)) in offers.iter().zip(actions) {
-                            @let button = self.button(choice, class);
+                            @let button = self.ending(choice, class);
                             @if choice.action == Action::Pass { (kit::asking::passing(self.scene, &button)) }
                             @else if *others && *is_final {
                                 (kit::button::early(self.scene, &self.words.say("tokyo-phase-ends"), &button))
@@ -260,6 +260,15 @@ impl<'a> Desk<'a> {
                 self.under_its_heading(Group::End, &content)
             },
         )
+    }
+
+    /// A button that lets go. What giving up means is said in full where there is room for it.
+    fn ending(&self, choice: &Choice<Action>, class: &str) -> Markup {
+        if choice.action == Action::GiveUp {
+            self.short(choice, class, &self.words.say("tokyo-give-up"))
+        } else {
+            self.button(choice, class)
+        }
     }
 
     /// T9.8 Whether it ends the action phase of all: as long as another PC acts, one may act again.
