@@ -118,11 +118,15 @@ function tell() {
 }
 
 // A choice that unfolds is in sight, and so is what was chosen before in a row that is longer than the page is wide.
-function reveal(thing) {
-  thing?.scrollIntoView({ block: "nearest", inline: "center" });
-}
+form.addEventListener("toggle", ({ target }) => target.open && target.closest(".seat-form")?.scrollIntoView({ block: "nearest" }), true);
 
-form.addEventListener("toggle", ({ target }) => target.open && reveal(target.closest(".seat-form")), true);
+function revealPreset() {
+  const card = preset()?.closest(".preset");
+  if (!card) return;
+  const row = card.parentElement;
+  const [{ left, width }, around] = [card, row].map((box) => box.getBoundingClientRect());
+  row.scrollLeft += left + width / 2 - (around.left + around.width / 2);
+}
 
 form.addEventListener("change", ({ target }) => {
   // Whoever chooses another preset leaves everything to it again.
@@ -137,4 +141,4 @@ form.addEventListener("input", ({ target }) => target.id === "new-name" && tell(
 // A browser may bring back what was chosen before.
 addEventListener("pageshow", tell);
 tell();
-reveal(preset()?.closest(".preset"));
+revealPreset();

@@ -294,7 +294,7 @@ impl Browser<'_> {
 
     /// Chooses who is to sit in a seat of a new table.
     pub(crate) async fn seat(&self, seat: u8, who: &str) {
-        let folded = format!(".seat-form[data-seat='{seat}'] > details:not([open]) > summary");
+        let folded = format!(".seat-form[data-seat='{seat}'] details:not([open]) > summary");
         if self.has(&folded).await {
             self.click(&folded).await;
         }

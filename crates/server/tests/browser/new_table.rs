@@ -124,7 +124,7 @@ fn a_place_at_a_new_table_becomes_a_seat() {
             assert_eq!(places(&ada).await, json!([2, 3]));
             ada.click(".add-seat[data-players='4']").await;
             assert_eq!(places(&ada).await, json!([4, 1]));
-            ada.click("[data-seat='3'] > .remove").await;
+            ada.click("[data-seat='3'] .remove").await;
             assert_eq!(places(&ada).await, json!([3, 2]));
             ada.seat(2, "me").await;
             ada.click("main form button[type=submit].main").await;

@@ -25,13 +25,11 @@ pub(super) fn seats(reader: &Reader<'_>, form: &NewTablePage<'_>) -> Markup {
                             (extras(reader, form))
                         }
                         @if let Some(figure) = figure { span.sitting { (figure) } }
-                        (choices(reader, form, seat))
-                        @if counts.contains(&seat) {
-                            label.remove for={ (PLAYERS) "-" (seat) } {
-                                span.unseen { (reader.texts.say_with("new-less", &[("n", (seat + 1).into())])) }
-                                svg viewBox="0 0 12 12" aria-hidden="true" { path d="M1 1l10 10M11 1 1 11" {} }
-                            }
+                        div.corner {
+                            (change(reader, form, seat))
+                            @if counts.contains(&seat) { (do_without(reader, seat)) }
                         }
+                        (choices(reader, form, seat))
                     }
                 }
                 @for &count in counts.iter().skip(1) {
@@ -57,12 +55,36 @@ fn extras(reader: &Reader<'_>, form: &NewTablePage<'_>) -> Markup {
     }
 }
 
-/// Who is to sit in a seat. What is not chosen is shown when the choice is unfolded: that of the first bot is, at first.
+/// What unfolds the choice of who is to sit in a seat. That of the first bot is unfolded at first.
+fn change(reader: &Reader<'_>, form: &NewTablePage<'_>, seat: u8) -> Markup {
+    let open = seat == FIRST_BOT && chosen(form, seat).starts_with("bot-");
+    html! {
+        details name="seats" open[open] { summary { (reader.say("seat-change")) } }
+    }
+}
+
+/// What takes the last seat away: as many play as there are seats before it.
+fn do_without(reader: &Reader<'_>, seat: u8) -> Markup {
+    html! {
+        label.remove for={ (PLAYERS) "-" (seat) } {
+            span.unseen { (reader.texts.say_with("new-less", &[("n", (seat + 1).into())])) }
+            svg viewBox="0 0 12 12" aria-hidden="true" { path d="M1 1l10 10M11 1 1 11" {} }
+        }
+    }
+}
+
+/// Who sits in a seat, as a form sends it.
+fn chosen(form: &NewTablePage<'_>, seat: u8) -> String {
+    let usual = || {
+        if seat == 0 { SeatChoice::Me } else { SeatChoice::Bot(form.proposed_level.to_owned()) }.to_string()
+    };
+    form.sent(&format!("seat-{seat}")).map_or_else(usual, str::to_owned)
+}
+
+/// Who is to sit in a seat. What is not chosen is shown when the choice is unfolded.
 fn choices(reader: &Reader<'_>, form: &NewTablePage<'_>, seat: u8) -> Markup {
     let field = format!("seat-{seat}");
-    let usual = if seat == 0 { SeatChoice::Me } else { SeatChoice::Bot(form.proposed_level.to_owned()) };
-    let usual = usual.to_string();
-    let chosen = form.sent(&field).unwrap_or(&usual);
+    let chosen = chosen(form, seat);
     let plain = |value: &str, name: &str, about: &str| {
         html! {
             label.guest {
@@ -73,9 +95,6 @@ fn choices(reader: &Reader<'_>, form: &NewTablePage<'_>, seat: u8) -> Markup {
     };
     let me = reader.say("new-me");
     html! {
-        details name="seats" open[seat == FIRST_BOT && chosen.starts_with("bot-")] {
-            summary { (reader.say("seat-change")) }
-        }
         div.people {
             (plain("me", reader.name.unwrap_or(&me), "new-me-where"))
             (plain("open", &reader.say("seat-choice-open"), "new-open-how"))
