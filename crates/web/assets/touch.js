@@ -52,8 +52,9 @@ export function open({ wanted, openMenu, say }) {
     const first = menu.querySelector("[data-marks].main");
     if (!first || !link.matches(":hover, :focus-visible") || lifted) return;
     mark(first.dataset.marks);
+    if (menus.querySelector(":popover-open")) return;
     const { x, y, width } = link.getBoundingClientRect();
-    tell(first.textContent, x + width / 2, y - 8);
+    tell((first.querySelector(".told b") ?? first).textContent, x + width / 2, y - 8);
   }
 
   for (const kind of ["pointerover", "focusin"]) {
@@ -293,6 +294,8 @@ export function open({ wanted, openMenu, say }) {
   // Puts away the buttons of a menu, opened by this link, for what lies in sight, if they are many.
   function offer(menu, link) {
     endOffer();
+    // The menu says what the tip has said.
+    tell("");
     if (listed === link || menu.matches(".area-menu, .mat-menu")) return;
     const here = middleOf(link);
     const away = (id) => {

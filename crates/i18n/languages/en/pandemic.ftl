@@ -209,6 +209,10 @@ journey-cost =
         [one] 1 action
        *[other] { $count } actions
     }
+menu-left = { $count } left
+menu-then = Then a treatment removes { $cubes }
+end-actions = End actions
+end-lost = { $count } left unused
 actions-lost =
     { $count ->
         [one] You forgo 1 action.
@@ -350,7 +354,6 @@ panel-outbreaks-now = { $count } of { $limit }; at { $limit } the game is lost
 panel-rate-about = That many infection cards are turned over at the end of each turn. Each Epidemic moves the marker on by one.
 panel-outbreaks-about = A city that would get a fourth cube of a colour breaks out instead: each city connected to it gets one, which can set off further outbreaks.
 panel-supply-about = The game is lost when a cube of a disease is needed and none is left.
-panel-diseases = Cures · stations left: { $stations }
 panel-supply =
     { $count ->
         [0] no cube left in the supply
@@ -380,6 +383,28 @@ panel-turns-left =
         [one] One more draw.
        *[other] { $count } more draws.
     }
+turn-course-title = The course of this turn
+turn-course-actions =
+    { $left ->
+        [0] no actions left
+        [one] 1 action left
+       *[other] { $left } actions left
+    }
+turn-course-draw = Draw 2 cards
+turn-course-infect =
+    { $count ->
+        [one] Infect 1 city
+       *[other] Infect { $count } cities
+    }
+turn-course-next = Then { $who }
+deck-epidemic-within =
+    { $count ->
+        [one] Epidemic next
+       *[other] Epidemic within { $count }
+    }
+deck-epidemics = Epidemics: { $drawn } of { $total }
+panel-cures = Cures
+panel-stations = Stations left: { $stations }
 stretch-epidemic =
     { $count ->
         [one] The next card is an Epidemic.
@@ -418,6 +443,10 @@ note-travel-ban = One infection card a turn until { $who }’s next turn begins.
 note-mobile-hospital = This turn, { $who } removes a cube in each city entered by road or sea.
 note-special-orders = This turn, { $who } may also move { $pawns }.
 panel-revealed = Just turned up
+epidemic = Epidemic
+epidemic-increase = Increase
+epidemic-infect = Infect
+epidemic-intensify = Intensify
 card-epidemics =
     { $count ->
         [one] 1 Epidemic

@@ -146,6 +146,10 @@ do-journey = { $via }を通って{ $to }へ
 do-journey-pawn = { $who }さんを{ $via }経由で{ $to }へ
 journey-with-cost = { $journey }：{ $cost }
 journey-cost = { $count }アクション
+menu-left = 残り{ $count }
+menu-then = 着いたら治療で取り除ける：{ $cubes }
+end-actions = アクション終了
+end-lost = 残り{ $count }を放棄
 actions-lost = 残りの{ $count }アクションが失われます。
 do-escape = { $city }のカードを捨てて{ $city }へ脱出する
 do-build = { $city }に研究拠点を建てる
@@ -266,7 +270,6 @@ panel-outbreaks-now = { $limit }のうち{ $count }（{ $limit }で敗北）
 panel-rate-about = 手番の終わりに、この数の感染カードがめくられます。エピデミックのたびにマーカーが1つ進みます。
 panel-outbreaks-about = 同じ色の4個目のキューブが置かれる都市では、代わりにアウトブレイクが起こります。隣接する各都市にその色のキューブが1個ずつ置かれ、さらにアウトブレイクが続くこともあります。
 panel-supply-about = 置くべき疾病のキューブが足りなくなると、ゲームに敗北します。
-panel-diseases = 治療法・残りの研究拠点：{ $stations }
 panel-supply =
     { $count ->
         [0] 残りのキューブはありません
@@ -289,6 +292,19 @@ panel-turns-left =
         [0] もう引けません。
        *[other] あと{ $count }回引けます。
     }
+turn-course-title = この手番の流れ
+turn-course-actions = 残り{ $left }アクション
+turn-course-draw = 2枚引く
+turn-course-infect = { $count }都市に感染
+turn-course-next = 次は{ $who }さん
+deck-epidemic-within =
+    { $count ->
+        [1] 次はエピデミック
+       *[other] { $count }枚以内にエピデミック
+    }
+deck-epidemics = エピデミック：{ $total }枚中{ $drawn }枚
+panel-cures = 治療法
+panel-stations = 残りの研究拠点：{ $stations }
 stretch-epidemic =
     { $count ->
         [1] 次のカードはエピデミックです。
@@ -323,6 +339,10 @@ note-travel-ban = { $who }さんの次の手番が始まるまで、感染カー
 note-mobile-hospital = この手番、{ $who }さんは車か船で入った都市ごとにキューブを1個取り除きます。
 note-special-orders = この手番、{ $who }さんは{ $pawns }さんの駒も動かせます。
 panel-revealed = めくられたばかり
+epidemic = エピデミック
+epidemic-increase = 感染率上昇
+epidemic-infect = 感染
+epidemic-intensify = 再混入
 card-epidemics = エピデミック{ $count }枚
 
 ## 席

@@ -146,6 +146,10 @@ do-journey = 經{ $via }到{ $to }
 do-journey-pawn = 讓 { $who } 經{ $via }到{ $to }
 journey-with-cost = { $journey }：{ $cost }
 journey-cost = { $count } 個行動
+menu-left = 剩 { $count } 個
+menu-then = 抵達後可治療：{ $cubes }
+end-actions = 結束行動
+end-lost = 放棄 { $count } 個
 actions-lost = 會失去剩下的 { $count } 個行動。
 do-escape = 棄掉{ $city }牌，逃往{ $city }
 do-build = 在{ $city }建造研究站
@@ -266,7 +270,6 @@ panel-outbreaks-now = { $count }/{ $limit }，到 { $limit } 就落敗
 panel-rate-about = 每回合結束時，翻開這麼多張感染牌。每次疫情牌都讓標記前進一格。
 panel-outbreaks-about = 城市若要放上第四個同色方塊，就改為爆發：與它相連的每座城市各放一個該色方塊，並可能引發更多爆發。
 panel-supply-about = 需要放疾病方塊而供應不足時，遊戲落敗。
-panel-diseases = 解藥・剩餘研究站：{ $stations }
 panel-supply =
     { $count ->
         [0] 已沒有剩餘方塊
@@ -289,6 +292,19 @@ panel-turns-left =
         [0] 已不夠再抽一次。
        *[other] 還夠抽 { $count } 次。
     }
+turn-course-title = 這個回合的流程
+turn-course-actions = 剩餘 { $left } 個行動
+turn-course-draw = 抽 2 張牌
+turn-course-infect = 感染 { $count } 座城市
+turn-course-next = 接著是 { $who }
+deck-epidemic-within =
+    { $count ->
+        [1] 下一張是疫情牌
+       *[other] { $count } 張內有疫情牌
+    }
+deck-epidemics = 疫情牌：{ $drawn }/{ $total }
+panel-cures = 解藥
+panel-stations = 剩餘研究站：{ $stations }
 stretch-epidemic =
     { $count ->
         [1] 下一張就是疫情牌。
@@ -323,6 +339,10 @@ note-travel-ban = 到 { $who } 的下一個回合開始之前，每回合只翻�
 note-mobile-hospital = 本回合 { $who } 每開車或搭船進入一座城市，就移除一個方塊。
 note-special-orders = 本回合 { $who } 也可以移動 { $pawns } 的棋子。
 panel-revealed = 剛翻開
+epidemic = 疫情牌
+epidemic-increase = 感染率上升
+epidemic-infect = 感染
+epidemic-intensify = 洗回牌庫
 card-epidemics = { $count } 張疫情牌
 
 ## 座位

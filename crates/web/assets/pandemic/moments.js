@@ -64,22 +64,40 @@ function pip(colour) {
 
 // --- Pawns.
 
-// A way over the map: one stretch, or two where it leaves at one edge and comes back at the other.
+// Roads as they are drawn, in stretches from point to point: those that leave at one edge and come back at the other have two.
+const stretchesOf = (road) =>
+  road.getAttribute("d").split("M").filter(Boolean).map((stretch) => {
+    const numbers = stretch.match(/-?[\d.]+/g).map(Number);
+    return Array.from({ length: numbers.length / 2 }, (_, index) => ({ x: numbers[2 * index], y: numbers[2 * index + 1] }));
+  });
+
+const isAt = (one, other) => one.x === other.x && one.y === other.y;
+const drawnAs = ([first, ...others]) => `M${first.x} ${first.y}${others.length === 1 ? "L" : "Q"}${others.map(({ x, y }) => `${x} ${y}`).join(" ")}`;
+
+// The way along the road from one city to another.
 function way(from, to) {
-  const [a, b] = [spotOf(from), spotOf(to)];
-  if (Math.abs(a.x - b.x) < WIDTH / 2) return [[a, b]];
-  const edge = a.x < b.x ? 0 : WIDTH;
-  const y = (a.y + b.y) / 2;
-  return [
-    [a, { x: edge, y }],
-    [{ x: WIDTH - edge, y }, b],
-  ];
+  const road = find(`#line-${slug(from)}-${slug(to)}`) ?? find(`#line-${slug(to)}-${slug(from)}`);
+  const start = spotOf(from);
+  const [first, second] = stretchesOf(road).sort((one) => (one.some((point) => isAt(point, start)) ? -1 : 1));
+  if (second) return [first, second.toReversed()];
+  return [isAt(first[0], start) ? first : first.toReversed()];
 }
 
-// The light that runs along a road.
-function light(stage, [a, b], duration, className = "") {
-  const road = stage.draw(map(), "path", { d: `M${a.x} ${a.y}L${b.x} ${b.y}`, pathLength: 1 }, `light ${className}`);
-  return stage.animate(road, [{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], { duration, easing: "linear" });
+// The light that runs along a road. It fades once its step is over.
+async function light(stage, stretch, duration, className = "") {
+  const road = stage.draw(map(), "path", { d: drawnAs(stretch), pathLength: 1 }, `light ${className}`);
+  await stage.animate(road, [{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], { duration, easing: "linear" });
+  fade(stage, road);
+}
+
+const fade = (stage, node, duration = 700) => stage.animate(node, [{}, { opacity: 0 }], { duration });
+
+// A point of a stretch, straight or bent.
+function along(stretch, t) {
+  const [a, b] = [stretch[0], stretch.at(-1)];
+  const c = stretch.length === 3 ? stretch[1] : { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  const on = (axis) => (1 - t) ** 2 * a[axis] + 2 * t * (1 - t) * c[axis] + t ** 2 * b[axis];
+  return { x: on("x"), y: on("y") };
 }
 
 // Above a city, where pawns stand.
@@ -88,14 +106,10 @@ const foot = ({ x, y }) => ({ x, y: y - 13 });
 async function drive(stage, pawn, from, to) {
   stage.sound("step");
   const stretches = way(from, to);
-  for (const [a, b] of stretches) {
+  for (const stretch of stretches) {
     const duration = 350 / stretches.length;
-    const [start, end] = [foot(a), foot(b)];
-    const dip = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 + 2 };
-    await Promise.all([
-      light(stage, [a, b], duration),
-      stage.animate(pawn, [{ transform: at(start) }, { transform: at(dip) }, { transform: at(end) }], { duration, easing: "ease-in-out" }),
-    ]);
+    const frames = [0, 0.25, 0.5, 0.75, 1].map((t) => ({ transform: at(foot(along(stretch, t))) }));
+    await Promise.all([light(stage, stretch, duration), stage.animate(pawn, frames, { duration, easing: "ease-in-out" })]);
   }
 }
 
@@ -120,6 +134,7 @@ async function flight(stage, pawn, from, to) {
     stage.animate(trail, [{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], { duration, easing }),
     stage.animate(pawn, frames, { duration, easing }),
   ]);
+  fade(stage, trail);
 }
 
 // --- Cubes.
@@ -192,20 +207,7 @@ async function lift({ city, colour, cubes: count = 1 }, stage) {
   );
 }
 
-// --- The room.
-
-// Darkens everything but what is played, until the room is lit again.
-async function dim(stage, className, duration = 500) {
-  if (stage.memory.veil) return;
-  stage.memory.veil = stage.front(`veil ${className}`);
-  await stage.animate(stage.memory.veil, [{ opacity: 0 }, { opacity: 1 }], { duration });
-}
-
-async function undim(stage, duration = 600) {
-  const { veil, card } = stage.memory;
-  stage.memory = { ...stage.memory, veil: null, card: null };
-  await Promise.all([veil, card].map((node) => stage.animate(node, [{}, { opacity: 0 }], { duration })));
-}
+// --- The board.
 
 function shake(stage) {
   const frames = [0, -3, 3, -2, 2, 0].map((x) => ({ transform: `translateX(${x}px)` }));
@@ -215,49 +217,108 @@ function shake(stage) {
 // The next space of a track lights up.
 function tick(stage, track, space) {
   const there = find(`${track} .spaces > :nth-child(${space})`);
-  const frames = [{}, { transform: "scale(1.7)", background: "#ff5a3c", color: "#1c0400" }, { transform: "none", background: "#ff5a3c", color: "#1c0400" }];
+  const lit = { background: "#ff5a3c", fill: "#ff5a3c", color: "#1c0400" };
+  const frames = [{}, { transform: "scale(1.7)", ...lit }, { transform: "none", ...lit }];
   return stage.animate(there, frames, { duration: 400 });
 }
 
-// The roads from a city, as they are drawn.
+// The roads from a city, each from there on.
 function roads(city) {
-  const { x, y } = spotOf(city);
-  const stretches = [...document.querySelectorAll("#lines .lines path")].flatMap((path) => {
-    const ends = path.getAttribute("d").split("M").filter(Boolean);
-    return ends.map((stretch) => stretch.split("L").map((end) => end.trim().split(" ").map(Number)));
-  });
-  return stretches.flatMap(([a, b]) => {
-    const [from, to] = [a, b].map(([x, y]) => ({ x, y }));
-    if (from.x === x && from.y === y) return [[from, to]];
-    return to.x === x && to.y === y ? [[to, from]] : [];
+  const here = spotOf(city);
+  const stretches = [...document.querySelectorAll("#lines .lines path")].flatMap(stretchesOf);
+  return stretches.flatMap((stretch) => {
+    if (isAt(stretch[0], here)) return [stretch];
+    return isAt(stretch.at(-1), here) ? [stretch.toReversed()] : [];
   });
 }
 
-// A line of the card that lies before everybody.
-function addLine(stage, text) {
-  const line = document.createElement("p");
-  line.textContent = text;
-  stage.memory.card?.append(line);
+// --- An Epidemic: the room is dark but for the place it strikes and the infection rate, and its card lies aside.
+
+// The middle of a city in the window, and how long a unit of the map is there.
+function inWindow(city) {
+  const { left, top, width } = dishOf(city).getBoundingClientRect();
+  return { x: left + width / 2, y: top + width / 2, unit: map().getScreenCTM().a };
 }
 
-function emblem() {
-  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  svg.setAttribute("viewBox", "-60 -60 120 120");
-  svg.setAttribute("class", "emblem");
-  const shape = (name, attributes) => {
-    const node = document.createElementNS("http://www.w3.org/2000/svg", name);
-    for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value);
-    svg.append(node);
-  };
-  for (const r of [56, 40, 26]) shape("circle", { r, fill: "none", stroke: "#ffb199", "stroke-width": 1.4 });
-  shape("circle", { r: 20, fill: "#ff9a3c" });
-  for (let turn = 0; turn < 8; turn += 1) shape("path", { d: "M0 -9V-19", stroke: "#2a0505", "stroke-width": 4, transform: `rotate(${45 * turn})` });
-  shape("circle", { r: 11, fill: "#2a0505" });
-  for (const [turn, colour] of COLOURS.slice(0, 4).entries()) {
-    const [x, y] = [[0, -56], [56, 0], [0, 56], [-56, 0]][turn];
-    shape("use", { href: `#pip-${colour}`, class: `pip ${colour}`, transform: `translate(${x} ${y}) scale(1.5)` });
+// The darkness, with red light from the edges of the board only.
+async function darken(stage) {
+  if (stage.memory.veil) return;
+  const edge = document.createElement("i");
+  const { left, top, width, height } = find("#board").getBoundingClientRect();
+  Object.assign(edge.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+  stage.memory.veil = stage.front("veil alarm", document.createElement("b"), edge);
+  spare(stage);
+  await stage.animate(stage.memory.veil, [{ opacity: 0 }, { opacity: 1 }], { duration: 500 });
+}
+
+// Holes in the darkness: the rate, the struck city and its neighbours.
+function spare(stage, city) {
+  const hole = ({ x, y }, inner, outer) => `radial-gradient(circle ${outer}px at ${x}px ${y}px, transparent ${(100 * inner) / outer}%, #000)`;
+  const holes = [];
+  const rate = find("#rate .spaces").getBoundingClientRect();
+  const middle = { x: rate.x + rate.width / 2, y: rate.y + rate.height / 2 };
+  if (rate.width) holes.push(hole(middle, rate.width / 2, rate.width / 2 + 24));
+  if (city) {
+    const { x, y, unit } = inWindow(city);
+    holes.push(hole({ x, y }, 70 * unit, 230 * unit));
+    const neighbours = find(`${cityId(city)} > [data-roads]`).dataset.roads.split(" ");
+    holes.push(...neighbours.map((key) => hole(inWindow(key), 24 * unit, 56 * unit)));
   }
-  return svg;
+  const mask = holes.join(", ") || "none";
+  Object.assign(stage.memory.veil.firstChild.style, { maskImage: mask, maskComposite: "intersect" });
+}
+
+// Where the card lies: beside the city if the board is wide, else below or above it.
+function aside(card, city) {
+  const board = find("#board").getBoundingClientRect();
+  const [width, height] = [card.offsetWidth, card.offsetHeight];
+  const { x, y, unit } = city ? inWindow(city) : { x: board.right, y: board.top, unit: 1 };
+  const clear = 80 * unit;
+  const within = (value, least, most) => Math.max(least, Math.min(value, most));
+  const [roomLeft, roomRight] = [x - clear - board.left, board.right - x - clear];
+  if (Math.max(roomLeft, roomRight) > width + 8) {
+    const left = roomRight > roomLeft ? within(board.x + board.width * 0.64 - width / 2, x + clear, board.right - width - 8) : within(board.x + board.width * 0.36 - width / 2, board.left + 8, x - clear - width);
+    // The infection rate stays in sight.
+    const most = Math.min(innerHeight, find("#rate").getBoundingClientRect().top) - height - 8;
+    return { x: left, y: Math.max(8, Math.min(board.top + (board.height - height) / 2 + 24, most)) };
+  }
+  const below = innerHeight - y - clear > height + 8;
+  return { x: (innerWidth - width) / 2, y: below ? within(board.bottom - 24, y + clear, innerHeight - height - 8) : 108 };
+}
+
+// The card and the darkness, as they are by now: an event may have come between its steps.
+async function epidemic(stage, step, detail = []) {
+  const known = [stage.act.steps[stage.act.at], ...stage.ahead].find(({ step }) => step?.kind === "bottom_revealed")?.step.card;
+  const city = known && dishOf(known) ? known : stage.memory.struck;
+  stage.memory.struck = city;
+  const dark = darken(stage);
+  spare(stage, city);
+  let { card } = stage.memory;
+  const rises = !card;
+  if (rises) {
+    card = stage.memory.card = stage.front("epidemic", ...find("#epidemic-card").cloneNode(true).children);
+  }
+  const place = aside(card, city);
+  Object.assign(card.style, { left: `${place.x}px`, top: `${place.y}px` });
+  const steps = [...card.querySelectorAll("li")];
+  const at = steps.findIndex((line) => line.dataset.step === step);
+  for (const [index, line] of steps.entries()) {
+    line.classList.toggle("done", at >= 0 && index < at);
+    line.classList.toggle("now", index === at);
+  }
+  if (at >= 0) steps[at].lastElementChild.replaceChildren(...detail);
+  if (!rises) return dark;
+  if (step !== "drawn") return Promise.all([dark, stage.animate(card, [{ opacity: 0 }, { opacity: 1 }], { duration: 300 })]);
+  await dark;
+  const from = stage.middle(deck());
+  const start = `translate(${from.x - place.x - card.offsetWidth / 2}px, ${from.y - place.y - card.offsetHeight / 2}px) scale(.2) rotateY(180deg)`;
+  return stage.animate(card, [{ transform: start, opacity: 1 }, { transform: "none", opacity: 1 }], { duration: 600 });
+}
+
+async function undim(stage, duration = 600) {
+  const { veil, card } = stage.memory;
+  stage.memory = { ...stage.memory, veil: null, card: null, struck: null };
+  await Promise.all([veil, card].map((node) => stage.animate(node, [{}, { opacity: 0 }], { duration })));
 }
 
 // --- The moments.
@@ -353,40 +414,40 @@ export const moments = {
     const burst = stage.draw(map(), "circle", { cx: x, cy: y, r: 16 }, `burst ${colour}`);
     shake(stage);
     await stage.animate(burst, [{ r: "16px", opacity: 1 }, { r: "40px", opacity: 0.25 }], { duration: 300 * faster });
-    tick(stage, "#outbreaks", marker + 1);
+    fade(stage, burst, 900);
+    tick(stage, "#outbreaks", marker);
     await Promise.all(roads(city).map((road) => light(stage, road, 500 * faster, `outbreak ${colour}`)));
   },
 
-  async epidemic_drawn(step, stage, { text }) {
+  async epidemic_drawn(step, stage) {
     stage.sound("siren");
-    await dim(stage, "alarm");
-    const title = document.createElement("h2");
-    title.textContent = text;
-    const card = (stage.memory.card = stage.front("epidemic", emblem(), title));
-    const from = stage.middle(deck());
-    const rises = `translate(${from.x - innerWidth / 2}px, ${from.y - innerHeight / 2}px) scale(.2) rotateY(180deg)`;
-    await stage.animate(card, [{ transform: rises }, { transform: "none" }], { duration: 600 });
+    await epidemic(stage, "drawn");
     await stage.wait(300);
   },
-  async increased(step, stage, { text }) {
-    await dim(stage, "alarm");
-    addLine(stage, text);
-    const now = find("#rate .spaces > .now");
-    const space = now ? [...now.parentNode.children].indexOf(now) + 2 : 1;
-    await tick(stage, "#rate", space);
+  async increased({ rate }, stage) {
+    const spaces = [...document.querySelectorAll("#rate .spaces > *")];
+    const now = spaces.findIndex((space) => space.classList.contains("now"));
+    await epidemic(stage, "increase", [`${spaces[now]?.textContent ?? ""} → ${rate}`]);
+    await tick(stage, "#rate", now + 2);
   },
-  async bottom_revealed({ card }, stage, { text }) {
-    await dim(stage, "alarm");
-    addLine(stage, text);
+  async bottom_revealed({ card }, stage) {
     if (!dishOf(card)) return;
+    const colour = colourOf(card);
+    // A mutation turns up the bottom card too.
+    if (stage.memory.card) await epidemic(stage, "infect", [`${nameOf(card)} `, ...[0, 1, 2].map(() => pip(colour))]);
     stage.sound("card");
     stage.memory.revealed = card;
+    for (const road of roads(card)) {
+      const threat = stage.draw(find("#lines"), "path", { d: drawnAs(road) }, "threat");
+      stage.animate(threat, [{ opacity: 0 }, { opacity: 1, offset: 0.1 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }], { duration: 3200 });
+    }
     const node = infectionCard(stage, card);
     await stage.fly(node, infections(), dishOf(card), 500, { turns: true, end: { opacity: 0.9 } });
     await stage.animate(node, [{}, { opacity: 0 }], { duration: 200 });
+    for (const reach of [60, 100]) ripple(stage, card, colour, reach, 800);
   },
-  async intensified({ cards }, stage, { text }) {
-    addLine(stage, text);
+  async intensified({ cards }, stage) {
+    if (stage.memory.card) await epidemic(stage, "intensify", [String(cards)]);
     const riffle = Array.from({ length: Math.min(cards, 8) }, (_, index) => {
       const back = stage.front("flying back infection");
       const { x, y } = stage.middle(infections());

@@ -83,9 +83,14 @@ pub fn button_about<A>(
 /// Something that gives away what does not come back: it is unfolded before it can be pressed, anew after each change. Where there
 /// are scripts, a first touch says what is `lost`, and a second one in the same place presses it.
 pub fn early<G: Game>(scene: &Scene<'_, G>, lost: &str, button: &Markup) -> Markup {
+    early_shown(scene, lost, &html! { (scene.texts.say("end-early")) }, button)
+}
+
+/// The same with what is shown while it is folded.
+pub fn early_shown<G: Game>(scene: &Scene<'_, G>, lost: &str, shown: &Markup, button: &Markup) -> Markup {
     html! {
         details #early .early data-arms=(scene.texts.say_with("end-anyway", &[("lost", lost.into())])) {
-            summary .choice { (scene.texts.say("end-early")) }
+            summary .choice { (shown) }
             div .choices { (button) }
         }
     }

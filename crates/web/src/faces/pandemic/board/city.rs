@@ -51,13 +51,15 @@ impl Node {
     fn drawn(&self, words: &Words<'_>) -> Markup {
         let city = self.city;
         let (x, y) = map::place(city as u8);
-        let ((name_x, name_y), anchor) = map::label(city as u8);
         let key = slug(city.word());
         let full = full(self.own_cubes());
         let about = self.about(words);
         html! {
             g id=(format!("city-{key}")) .city .(city.colour().word()) .(full) {
                 g role="img" aria-label=(about) data-stop=(key) data-roads=(roads(city)) { title { (about) } circle .touch cx=(x) cy=(y) r=(map::TOUCH) {} }
+                @if self.own_cubes() > 1 {
+                    circle .danger cx=(x) cy=(y) r=(if full.is_empty() { 34 } else { 48 }) fill=(format!("url(#danger-{})", city.colour())) {}
+                }
                 @if self.perhaps { circle .perhaps cx=(x) cy=(y) r=(map::TOUCH) {} }
                 circle .rim cx=(x) cy=(y) r="17.500" {}
                 circle .dish cx=(x) cy=(y) r=(map::DISH) {}
@@ -69,10 +71,7 @@ impl Node {
                         use .cross href="#cross" {}
                     }
                 }
-                @let name = words.city(city);
-                @let room = room(name_x, anchor, &name);
-                text x=(name_x) y=(name_y) text-anchor=(anchor) textLength=[room]
-                    lengthAdjust=[room.map(|_| "spacingAndGlyphs")] aria-hidden="true" { (name) }
+                (name(words, city))
             }
         }
     }
@@ -114,6 +113,17 @@ impl Node {
                 }
             }
         }
+    }
+}
+
+/// The name of a city as it stands on the map.
+pub(crate) fn name(words: &Words<'_>, city: City) -> Markup {
+    let ((x, y), anchor) = map::label(city as u8);
+    let name = words.city(city);
+    let room = room(x, anchor, &name);
+    html! {
+        text x=(x) y=(y) text-anchor=(anchor) textLength=[room]
+            lengthAdjust=[room.map(|_| "spacingAndGlyphs")] aria-hidden="true" { (name) }
     }
 }
 

@@ -9,7 +9,7 @@ use crate::faces::pandemic::words::{Words, card_class, slug};
 use crate::kit::part::Slot;
 use kernel::Seat;
 use maud::{Markup, html};
-use pandemic::{Card, City, SeatView, State};
+use pandemic::{Card, City, Role, SeatView, State};
 
 /// The hand the viewer plays from: that of the seat that decides, or else of its first seat. None for onlookers.
 pub(crate) fn own(words: &Words<'_>, scene: &Scene<'_, State>) -> Option<Slot> {
@@ -97,16 +97,27 @@ fn head(words: &Words<'_>, scene: &Scene<'_, State>, seat: Seat) -> Slot {
     })
 }
 
-/// The role, and where the pawn is.
+/// The role, and where the pawn is. What one's own role can do lies open, as a card.
 fn role(words: &Words<'_>, scene: &Scene<'_, State>, seat: Seat) -> Slot {
     let known = words.view.seat(seat);
+    let name = |role: Option<Role>| role.map_or_else(|| words.say("player-no-role"), |role| words.role(role));
+    let place = |city: City| words.say_with("player-where", &[("city", (&words.city(city)).into())]);
+    if own_seat(words, scene) == Some(seat) {
+        return scene.part("own-role", (known.role, known.city), |&(role, city)| {
+            html! {
+                div #own-role .ability tabindex="0" role="group" aria-label=(name(role)) {
+                    h4 { (name(role)) }
+                    @if let Some(role) = role { p { (words.role_about(role)) } }
+                    p .stands { (place(city)) }
+                }
+            }
+        });
+    }
     let id = format!("role-{}", seat.number());
     scene.part(&id, (known.role, known.city), |&(role, city)| {
-        let name = role.map_or_else(|| words.say("player-no-role"), |role| words.role(role));
-        let place = words.say_with("player-where", &[("city", (&words.city(city)).into())]);
         html! {
             details id=(id) .fold .ability {
-                summary { (name) " · " (place) }
+                summary { (name(role)) " · " (place(city)) }
                 @if let Some(role) = role { p .hint { (words.role_about(role)) } }
             }
         }

@@ -68,20 +68,39 @@ pub(crate) struct Far {
 pub(crate) const FAR: [Far; 6] = [
     Far { city: 9, partner: 47, end: (0, 180), text: (6, 172) },
     Far { city: 9, partner: 41, end: (0, 292), text: (6, 308) },
-    Far { city: 19, partner: 45, end: (0, 376), text: (6, 392) },
+    Far { city: 19, partner: 45, end: (0, 376), text: (6, 414) },
     Far { city: 47, partner: 9, end: (1200, 166), text: (1194, 158) },
     Far { city: 41, partner: 9, end: (1200, 392), text: (1194, 384) },
     Far { city: 45, partner: 19, end: (1200, 628), text: (1194, 644) },
 ];
 
-/// The line between two neighbours, as path data. The Pacific lines have two parts.
+/// How far a line bends from the straight way, at most.
+const BEND: f64 = 9.0;
+
+/// The line between two neighbours, as path data: a shallow arc, bent to the north. The Pacific lines have two straight parts.
 pub(crate) fn line(a: u8, b: u8) -> String {
     let mut far = FAR
         .iter()
         .filter(|far| (far.city, far.partner) == (a, b) || (far.city, far.partner) == (b, a))
         .map(|far| segment(place(far.city), far.end))
         .peekable();
-    if far.peek().is_some() { far.collect() } else { segment(place(a), place(b)) }
+    if far.peek().is_some() {
+        return far.collect();
+    }
+    let (from, to) = (place(a), place(b));
+    let (x, y) = bent(from, to);
+    format!("M{} {}Q{x} {y} {} {}", from.0, from.1, to.0, to.1)
+}
+
+/// The control point of the arc between two places.
+fn bent(from: (i16, i16), to: (i16, i16)) -> (i16, i16) {
+    let (dx, dy) = (f64::from(to.0 - from.0), f64::from(to.1 - from.1));
+    let length = dx.hypot(dy);
+    let bend = 2.0 * BEND.min(length / 12.0) / length;
+    // Northward: the side on which y is smaller.
+    let side = if dx < 0.0 { -1.0 } else { 1.0 };
+    let middle = (f64::from(from.0 + to.0) / 2.0, f64::from(from.1 + to.1) / 2.0);
+    ((middle.0 + side * bend * dy).round() as i16, (middle.1 - side * bend * dx).round() as i16)
 }
 
 fn segment(from: (i16, i16), to: (i16, i16)) -> String {
@@ -281,6 +300,15 @@ mod tests {
         (f64::from(p.0 - a.0) - t * dx).hypot(f64::from(p.1 - a.1) - t * dy)
     }
 
+    fn on_arc(a: (i16, i16), b: (i16, i16), t: f64) -> (i16, i16) {
+        let c = bent(a, b);
+        let on = |a: i16, c: i16, b: i16| {
+            let (a, c, b) = (f64::from(a), f64::from(c), f64::from(b));
+            ((1.0 - t).powi(2) * a + 2.0 * t * (1.0 - t) * c + t * t * b).round() as i16
+        };
+        (on(a.0, c.0, b.0), on(a.1, c.1, b.1))
+    }
+
     fn is_far(a: u8, b: u8) -> bool {
         FAR.iter().any(|far| (far.city, far.partner) == (a, b))
     }
@@ -297,16 +325,29 @@ mod tests {
 
     #[test]
     fn lines_keep_clear_of_other_cities() {
-        let mut segments: Vec<_> = EDGES
-            .iter()
-            .filter(|&&(a, b)| !is_far(a, b))
-            .map(|&(a, b)| (vec![a, b], place(a), place(b)))
-            .collect();
+        let mut segments = Vec::new();
+        for &(a, b) in EDGES.iter().filter(|&&(a, b)| !is_far(a, b)) {
+            let points: Vec<_> =
+                (0..=16).map(|step| on_arc(place(a), place(b), f64::from(step) / 16.0)).collect();
+            segments.extend(points.windows(2).map(|ends| (vec![a, b], ends[0], ends[1])));
+        }
         segments.extend(FAR.map(|far| (vec![far.city], place(far.city), far.end)));
         for (ends, a, b) in segments {
             for city in (0..48).filter(|city| !ends.contains(city)) {
                 assert!(distance_to_line(place(city), a, b) >= 20.0, "{ends:?} touches {city}");
             }
+        }
+    }
+
+    #[test]
+    fn lines_bend_a_little_to_the_north() {
+        for &(a, b) in EDGES.iter().filter(|&&(a, b)| !is_far(a, b)) {
+            let (from, to) = (place(a), place(b));
+            let (x, y) = on_arc(from, to, 0.5);
+            let away = distance_to_line((x, y), from, to);
+            assert!((2.0..=10.5).contains(&away), "{a} to {b}: {away}");
+            let straight = f64::from(from.1 + to.1) / 2.0;
+            assert!(f64::from(y) <= straight + 1.0, "{a} to {b} bends to the south");
         }
     }
 

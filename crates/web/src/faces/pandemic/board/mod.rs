@@ -3,6 +3,9 @@
 
 pub(crate) mod black_pawn;
 pub(crate) mod city;
+pub(crate) mod deeds;
+pub(crate) mod epidemic;
+pub(crate) mod ground;
 pub(crate) mod hands;
 pub(crate) mod map;
 pub(crate) mod miniature;
@@ -33,7 +36,7 @@ pub(crate) fn board(words: &Words<'_>, scene: &Scene<'_, State>) -> Slot {
         section #board .board aria-label=(name) {
             div #reel .reel tabindex="0" role="region" aria-label=(words.say("board-reel")) {
                 svg #map data-walk viewBox=(format!("0 0 {} {}", map::WIDTH, map::HEIGHT)) role="group" aria-label=(name) {
-                    (scene.part("ground", (), |()| ground()))
+                    (scene.part("ground", (), |()| ground::ground()))
                     (scene.part("lines", (), |()| lines(words)))
                     (city::cities(words, scene))
                     (targets::targets(words, scene))
@@ -41,22 +44,11 @@ pub(crate) fn board(words: &Words<'_>, scene: &Scene<'_, State>) -> Slot {
                 }
             }
             (tracks::tracks(words, scene))
+            (scene.part("epidemic-card", (), |()| epidemic::card(words)))
             (later::fold(scene, "plain", "plain fold", words.say("plain-title"), || plain(words)))
         }
     };
     scene.frame("board", markup)
-}
-
-/// Sea and land. The coasts are written once and drawn three times.
-fn ground() -> Markup {
-    html! {
-        g #ground .ground aria-hidden="true" {
-            defs { path #coasts d=(map::LAND.concat()) {} }
-            rect .sea width=(map::WIDTH) height=(map::HEIGHT) {}
-            @for layer in ["shoal", "shore", "coast", "land"] { use .(layer) href="#coasts" {} }
-            path .lake d=(map::LAKES.concat()) {}
-        }
-    }
 }
 
 /// The connections, and the names of the cities beyond the edges.
@@ -70,7 +62,8 @@ fn lines(words: &Words<'_>) -> Markup {
             }
             @for far in &map::FAR {
                 text .far text-anchor=(if far.end.0 == 0 { "start" } else { "end" }) x=(far.text.0) y=(far.text.1) {
-                    (words.city(City::from_index(far.partner)))
+                    @let name = words.city(City::from_index(far.partner));
+                    @if far.end.0 == 0 { "‹ " (name) } @else { (name) " ›" }
                 }
             }
         }

@@ -34,9 +34,15 @@ fn player_cards(words: &Words<'_>, scene: &Scene<'_, State>) -> Slot {
                 summary #player-deck {
                     span .caption { (words.say("panel-player-deck")) }
                     (left(words, u32::from(view.player_deck_left())))
-                    @if view.turn > 0 { span .hint { (stretches(words)) } }
+                    @if view.turn > 0 {
+                        span .hint { (soonest(words)) }
+                        span .hint { (words.say_with("deck-epidemics", &[
+                            ("drawn", view.epidemics_drawn.into()), ("total", view.options.epidemics.into()),
+                        ])) }
+                    }
                 }
             }))
+            @if view.turn > 0 { p .hint { (stretches(words)) } }
             (folded(words, scene, "player-discard", "panel-player-discard", discard.len() + u32::from(epidemics), || html! {
                 ul .cards {
                     @for card in discard.iter() { (card_item(words, card, None)) }
@@ -126,6 +132,20 @@ fn infection_card(words: &Words<'_>, card: InfectionCard) -> Markup {
         li id=(format!("infection-{}", slug(card.word()))) .card .(infection_class(card)) title=[about] {
             (pip(infection_colour(card))) (words.infection_card(card))
         }
+    }
+}
+
+/// P2.7 The same in short: how soon the next Epidemic comes.
+fn soonest(words: &Words<'_>) -> String {
+    let mut left = words.view.stretches.iter().filter(|stretch| stretch.left > 0);
+    let mut before = 0;
+    let soonest = left.find_map(|stretch| {
+        before += u32::from(stretch.left);
+        (stretch.epidemics > 0).then_some(before)
+    });
+    match soonest {
+        Some(within) => words.say_with("deck-epidemic-within", &[("count", within.into())]),
+        None => words.say("stretch-none"),
     }
 }
 

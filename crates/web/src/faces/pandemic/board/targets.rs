@@ -2,10 +2,10 @@
 //! to pay, a menu comes when it is wanted.
 
 use crate::face::{Choice, Scene};
-use crate::faces::pandemic::board::map;
 use crate::faces::pandemic::board::pawns::foot;
 use crate::faces::pandemic::board::sprite::pip;
 use crate::faces::pandemic::board::touches::touches;
+use crate::faces::pandemic::board::{city, deeds, map};
 use crate::faces::pandemic::desk::ORDINARY;
 use crate::faces::pandemic::desk::journeys::{Trip, pawns, trips, ways_of};
 use crate::faces::pandemic::words::action::{Cost, leads_to};
@@ -83,6 +83,15 @@ impl<'a> Lit<'a> {
         }
     }
 
+    /// How many actions it takes one's own pawn to come here, if it can.
+    fn own_steps(&self) -> Option<usize> {
+        let single =
+            self.offers.iter().any(|choice| matches!(choice.action, Action::Move { pawn: Pawn::Own, .. }));
+        let far =
+            self.trips.iter().filter(|trip| trip.pawn == Pawn::Own).map(|trip| trip.journey.steps.len());
+        single.then_some(1).into_iter().chain(far).min()
+    }
+
     fn menu_id(&self) -> String {
         format!("to-{}", slug(self.city.word()))
     }
@@ -122,6 +131,7 @@ fn target(words: &Words<'_>, scene: &Scene<'_, State>, lit: &Lit<'_>) -> Slot {
             g id=(id) .(looks.class) data-drag=[shape] data-menu-at=[pawns] {
                 circle .ring .glow cx=(x) cy=(y) r=(map::RING) {}
                 circle .ring cx=(x) cy=(y) r=(map::RING) {}
+                (city::name(words, city))
                 @if let Some((_, (x, y))) = looks.pawn { rect .grip x=(x - 10) y=(y - 30) width="20" height="32" {} }
                 foreignObject x=(x - map::TOUCH) y=(y - map::TOUCH) width=(side) height=(side) {
                     @match looks.direct {
@@ -144,16 +154,18 @@ fn target(words: &Words<'_>, scene: &Scene<'_, State>, lit: &Lit<'_>) -> Slot {
 /// Everything that leads to a city, what can be done there, and where the pawns there can go.
 fn city_menu(words: &Words<'_>, scene: &Scene<'_, State>, lit: &Lit<'_>) -> Markup {
     let id = lit.menu_id();
-    let head = html! { (pip(lit.city.colour())) (words.city(lit.city)) };
+    let head =
+        html! { (pip(lit.city.colour())) (words.city(lit.city)) (deeds::cubes_there(words, lit.city)) };
     let content = html! {
         @if !lit.trips.is_empty() || !lit.offers.is_empty() {
-            div .choices {
+            div .choices .roads-there {
                 @for trip in &lit.trips { (trip.button(words, &id)) }
                 @for choice in &lit.offers {
-                    @let shown = html! { (words.action(choice.action)) };
+                    @let shown = deeds::offered(words, choice.action);
                     (button_about(&id, choice, ORDINARY, &shown, None, &touches(words, choice.action)))
                 }
             }
+            @if let Some(then) = deeds::then(words, lit.city, lit.own_steps()) { (then) }
         }
         (led(words, scene, &id, lit))
     };

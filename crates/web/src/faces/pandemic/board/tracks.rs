@@ -20,7 +20,14 @@ pub(crate) fn tracks(words: &Words<'_>, scene: &Scene<'_, State>) -> Slot {
             (scene.part("rate", (view.rate(), view.rate_index), |&(rate, index)| infection_rate(words, rate, index)))
             (scene.part("outbreaks", view.outbreaks, |&count| outbreaks(words, count)))
             div .track .wide {
-                p .caption { (words.say_with("panel-diseases", &[("stations", view.stations_left().into())])) }
+                p .caption {
+                    span { (words.say("panel-cures")) }
+                    @let stations = words.say_with("panel-stations", &[("stations", view.stations_left().into())]);
+                    span .stations role="img" aria-label=(stations) title=(stations) {
+                        svg .icon viewBox="-10 -10 20 20" aria-hidden="true" { use href="#station" fill="currentColor" {} }
+                        (view.stations_left())
+                    }
+                }
                 ul #diseases .diseases { @for &colour in view.colours() { (disease(words, scene, colour)) } }
             }
         }
@@ -46,13 +53,38 @@ fn outbreaks(words: &Words<'_>, count: u8) -> Markup {
     html! {
         div #outbreaks .track .outbreaks {
             p .caption { (words.say("panel-outbreaks")) }
-            div .spaces role="img" aria-label=(told) title=(explained(words, &told, "panel-outbreaks-about")) {
-                @for place in 0..=SKULL {
-                    span .(at(usize::from(place), usize::from(count))) {
-                        @if place == SKULL { (icon("skull")) } @else { (place) }
-                    }
-                }
+            b .count aria-hidden="true" { (count) "/" (SKULL) }
+            (dial(&told, &explained(words, &told, "panel-outbreaks-about"), count))
+        }
+    }
+}
+
+/// A dial: a segment for each outbreak, and the skull at the end of it.
+fn dial(told: &str, about: &str, count: u8) -> Markup {
+    // From the left over the top to the right, as seen from the middle of the dial.
+    let on = |radius: f64, place: u8| {
+        let angle = std::f64::consts::PI * (1.0 - f64::from(place) / f64::from(SKULL));
+        format!("{:.1} {:.1}", radius * angle.cos(), -radius * angle.sin())
+    };
+    let segment = |place: u8| {
+        let (from, to) = (place, place + 1);
+        let (outer, inner) = (52.0, 36.0);
+        format!(
+            "M{}A52 52 0 0 1 {}L{}A36 36 0 0 0 {}Z",
+            on(outer, from),
+            on(outer, to),
+            on(inner, to),
+            on(inner, from)
+        )
+    };
+    html! {
+        svg .dial viewBox="-66 -62 132 66" role="img" aria-label=(told) {
+            title { (about) }
+            g .spaces {
+                @for place in 0..SKULL { path .segment .(at(usize::from(place + 1), usize::from(count))) d=(segment(place)) {} }
             }
+            use .skull href="#skull" transform="translate(53 -8) scale(.72)" {}
+            text y="-2" { (count) tspan { "/" (SKULL) } }
         }
     }
 }

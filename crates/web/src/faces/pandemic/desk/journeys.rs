@@ -1,6 +1,7 @@
 //! P4.1 P4.4 P9.1 Journeys: where pawns come to in several steps, offered as one choice with what they cost.
 
 use crate::face::{Choice, Scene};
+use crate::faces::pandemic::board::deeds;
 use crate::faces::pandemic::board::sprite::pip;
 use crate::faces::pandemic::board::touches::{along, touches};
 use crate::faces::pandemic::desk::{MAIN, ORDINARY};
@@ -63,8 +64,7 @@ impl Trip {
     /// A button that makes it, with the way and what it costs. The way is marked while the button, or what opens its menu, is
     /// pointed at.
     pub(crate) fn button(&self, words: &Words<'_>, menu: &str) -> Markup {
-        let shown =
-            html! { span { (self.told(words)) " " span .cost { (cost(words, self.journey.steps.len())) } } };
+        let shown = deeds::journey(words, &self.told(words), self.journey.steps.iter().map(|&(by, _)| by));
         button_about(menu, &self.choice, MAIN, &shown, None, &along(words, self.pawn, &self.journey))
     }
 

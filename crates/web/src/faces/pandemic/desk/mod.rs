@@ -10,6 +10,7 @@ pub(crate) mod picks;
 pub(crate) mod plays;
 pub(crate) mod removals;
 pub(crate) mod secret;
+pub(crate) mod turn;
 
 use crate::face::{Choice, Scene};
 use crate::faces::pandemic::board::sprite::{icon, pip};
@@ -291,7 +292,10 @@ fn ends(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
                         0 => (button),
                         left => {
                             @let lost = words.say_with("actions-lost", &[("count", left.into())]);
-                            (kit::button::early(scene, &lost, &button))
+                            @let shown = html! {
+                                (words.say("end-actions")) " " small { (words.say_with("end-lost", &[("count", left.into())])) }
+                            };
+                            (kit::button::early_shown(scene, &lost, &shown, &button))
                         }
                     }
                 }
