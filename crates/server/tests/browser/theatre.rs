@@ -59,7 +59,7 @@ const OUTLIVE: [Moment; 12] = [
 const TOKYO: [Moment; 12] = [
     ("round", "#theatre-front > .panel-cut.slim"),
     ("trouble_drawn", "#theatre-front > .flying.trouble"),
-    ("trouble_placed", "#theatre-front > .panel-cut.trouble"),
+    ("trouble_placed", "#theatre-front:has(> .lands-here) > .panel-cut.trouble > .says > h2"),
     ("paid", "#theatre-front > .flying.small"),
     ("check_failed", "#theatre-front > .rising.grave"),
     ("trouble_solved", "#theatre-front > .stamp"),

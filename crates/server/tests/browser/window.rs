@@ -403,3 +403,67 @@ fn the_mat_of_tokyo_stays_where_it_is_whatever_is_asked() {
         ada.close().await;
     });
 }
+
+/// A check of Tokyo, opened by the first lesson of buying.
+async fn check(ada: &Browser<'_>) -> Table {
+    let table = Table { path: ada.begin(LESSONS).await };
+    for _ in 0..12 {
+        ada.open(&table.path).await;
+        if ada.has("#check").await {
+            return table;
+        }
+        table.choose(ada, "legal.find((action) => action.startsWith('buy')) ?? legal[0]").await;
+    }
+    panic!("no check has been opened");
+}
+
+#[test]
+fn what_a_check_of_tokyo_asks_lies_between_the_quarters() {
+    browse_beside_others(async |site| {
+        let ada = still(site).await;
+        ada.widen(WINDOWS[0]).await;
+        let table = check(&ada).await;
+        let covered = r"
+            const box = (place) => document.querySelector(place).getBoundingClientRect();
+            const [asked, before, after] = [box('#choices'), box('#area-shibuya'), box('#area-shinagawa')];
+            return asked.left < before.right - 1 || asked.right > after.left + 1";
+        let mut amiss = Vec::new();
+        for lang in ["en", "ja", "zh-Hant"] {
+            ada.speak(lang).await;
+            ada.open(&table.path).await;
+            for window in &WINDOWS[..4] {
+                ada.widen(*window).await;
+                if ada.ask(covered).await == true {
+                    amiss.push(format!("{lang}, {window:?}"));
+                }
+            }
+        }
+        assert!(amiss.is_empty(), "a quarter is covered in {amiss:?}");
+        ada.close().await;
+    });
+}
+
+#[test]
+fn while_others_play_tokyo_tells_on_a_phone_what_comes_by_itself() {
+    browse_beside_others(async |site| {
+        let ada = still(site).await;
+        // The place of the choices, and how much of it is told upon once there are none.
+        let empty = r"
+            const box = (place) => document.querySelector(place).getBoundingClientRect();
+            const [from, to] = [box('#choices').top, box('.dock > header').top];
+            document.querySelector('#choices').remove();
+            const told = [box('#coming'), box('#story-strip')].filter(({ height }) => height > 20);
+            const [first, last] = [Math.min(...told.map(({ top }) => top)), Math.max(...told.map(({ bottom }) => bottom))];
+            return first > from + 1 || last < to - 4";
+        let mut amiss = Vec::new();
+        for window in &WINDOWS[4..] {
+            ada.widen(*window).await;
+            Table::after(&ada, "tokyo", 1, 30).await;
+            if ada.ask(empty).await == true {
+                amiss.push(*window);
+            }
+        }
+        assert!(amiss.is_empty(), "a void in {amiss:?}");
+        ada.close().await;
+    });
+}
