@@ -11,8 +11,7 @@ outlive-phase-night = Night
 outlive-phase-over = The end
 
 outlive-hub-turn = Turn { $turn } of { $turns }
-outlive-hub-radiation = Tonight: { $level }
-outlive-hub-first = { $who } is first
+outlive-hub-of = of { $turns }
 outlive-hub-next = { $who } begins the next turn
 outlive-hub-acts = { $who } acts
 outlive-hub-waits = Waiting for { $who }
@@ -151,6 +150,18 @@ outlive-night-up =
        *[other] { $count } spaces up
     }
 outlive-night-fed = food and radiation dealt with
+outlive-night-all-eat = everyone eats
+outlive-night-after-hunt = After the hunt
+outlive-night-kept-out = kept out
+outlive-night-gets-through = gets through
+
+outlive-step-events = Events
+outlive-step-feeding = Feeding
+outlive-step-radiation = Radiation
+outlive-step-recruits = Recruits
+outlive-step-building = Building
+outlive-step-repairs = Repairs
+outlive-step-cleaning = Cleaning up
 
 outlive-owes-nothing = nothing
 outlive-owes-rooms = choose rooms

@@ -11,8 +11,7 @@ outlive-phase-night = 夜
 outlive-phase-over = 終了
 
 outlive-hub-turn = 第{ $turn }/{ $turns }ターン
-outlive-hub-radiation = 今夜：{ $level }
-outlive-hub-first = 第1プレイヤー：{ $who }さん
+outlive-hub-of = /{ $turns }
 outlive-hub-next = 次の第1プレイヤー：{ $who }さん
 outlive-hub-acts = { $who }さんの番
 outlive-hub-waits = { $who }さんを待っています
@@ -114,6 +113,18 @@ outlive-night-up =
        *[other] { $count }マス上昇
     }
 outlive-night-fed = 食糧と放射能は済み
+outlive-night-all-eat = 全員が食べられる
+outlive-night-after-hunt = ハンティングの後
+outlive-night-kept-out = 防いだ
+outlive-night-gets-through = 届いた
+
+outlive-step-events = イベント
+outlive-step-feeding = 食糧
+outlive-step-radiation = 放射能
+outlive-step-recruits = 生存者
+outlive-step-building = 建設
+outlive-step-repairs = 修理
+outlive-step-cleaning = 片付け
 
 outlive-owes-nothing = なし
 outlive-owes-rooms = ルーム選び

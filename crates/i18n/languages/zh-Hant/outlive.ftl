@@ -11,8 +11,7 @@ outlive-phase-night = 夜晚
 outlive-phase-over = 結束
 
 outlive-hub-turn = 第 { $turn }/{ $turns } 回合
-outlive-hub-radiation = 今晚：{ $level }
-outlive-hub-first = 起始玩家：{ $who }
+outlive-hub-of = /{ $turns }
 outlive-hub-next = 下回合起始玩家：{ $who }
 outlive-hub-acts = 輪到 { $who }
 outlive-hub-waits = 等待 { $who }
@@ -114,6 +113,18 @@ outlive-night-up =
        *[other] 上升 { $count } 格
     }
 outlive-night-fed = 日用品和輻射已處理
+outlive-night-all-eat = 人人吃得飽
+outlive-night-after-hunt = 打獵之後
+outlive-night-kept-out = 擋住
+outlive-night-gets-through = 穿透
+
+outlive-step-events = 事件
+outlive-step-feeding = 餵養
+outlive-step-radiation = 輻射
+outlive-step-recruits = 招募
+outlive-step-building = 建造
+outlive-step-repairs = 修理
+outlive-step-cleaning = 整理
 
 outlive-owes-nothing = 無
 outlive-owes-rooms = 選房間

@@ -44,6 +44,65 @@ function carry(stage, tokens, from, to, pace = 180) {
   );
 }
 
+function made(className) {
+  const node = document.createElement("i");
+  node.className = className;
+  node.ariaHidden = "true";
+  return node;
+}
+
+function glyph(name) {
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  svg.setAttribute("class", `glyph glyph-${name}`);
+  svg.setAttribute("viewBox", "-12 -12 24 24");
+  const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
+  use.setAttribute("href", `#icon-${name}`);
+  svg.append(use);
+  return svg;
+}
+
+// A dotted way through the shelter.
+function shaft(stage, d) {
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+  path.setAttribute("d", d);
+  svg.setAttribute("class", "arrow shaft");
+  svg.append(path);
+  stage.front("shafts", svg);
+}
+
+// What is taken off a store stands at its corner.
+function takenOff(stage, from, count) {
+  const { right, top } = from.getBoundingClientRect();
+  const place = `translate(${right - 6}px, ${top}px) translate(-50%, -50%)`;
+  const node = stage.front("taken-off", `−${count}`);
+  stage.animate(node, [{ transform: `${place} scale(.4)`, opacity: 0 }, { transform: place, opacity: 1 }], { duration: 240 });
+  return node;
+}
+
+// The step of the night that is being played.
+function atStep(stage, nth) {
+  const now = getComputedStyle(document.body);
+  const marked = { background: now.getPropertyValue("--accent"), color: now.getPropertyValue("--on-accent") };
+  const plain = { background: now.getPropertyValue("--raised"), color: now.getPropertyValue("--ink-soft"), boxShadow: "none" };
+  for (const [place, step] of document.querySelectorAll("#night-steps > li").entries()) {
+    if (!step.checkVisibility()) continue;
+    stage.animate(step, [{}, place + 1 === nth ? marked : plain], { duration: 160 });
+  }
+}
+
+// Lamps go on in the shelter, room by room.
+function lamps(stage) {
+  const rooms = [...document.querySelectorAll(".dock .cell:not(:has(> .unbuilt))")].filter((room) => room.checkVisibility()).slice(0, 12);
+  return Promise.all(rooms.map((room, nth) => stage.animate(room, [{ filter: "brightness(.75)" }, { filter: "brightness(1.45)", offset: 0.6 }, { filter: "brightness(1.12)" }], { duration: 420, delay: 80 * nth })));
+}
+
+// How a poster looks by night, from afar.
+const SILHOUETTE = "grayscale(1) sepia(.55) hue-rotate(150deg) brightness(.34)";
+
+// A heading has no full stop.
+const bare = (text) => text.replace(/[.。]$/, "");
+
 // A paper with what is said on it turns over.
 async function ticket(stage, words, at, className = "") {
   const paper = stage.front(`ticket ${className}`, words);
@@ -69,7 +128,7 @@ const quiet = (at) => async (step, stage) => {
 
 export const moments = {
   async dawn(step, stage, { text }) {
-    const light = await stage.curtain("sunrise", text, 900);
+    const light = await stage.curtain("sunrise", bare(text), 900);
     await stage.animate(light, [{}, { opacity: 0 }], { duration: 400 });
   },
   event_turned_up: ({ turn }, stage, { text }) => ticket(stage, text, find(`#convoy-${turn}`) ?? find("#convoy") ?? board(), "grave"),
@@ -135,33 +194,115 @@ export const moments = {
   prey_turned_up: quiet(({ ground }) => areaOf(ground)),
   first_player: quiet(({ seat }) => shelter(seat)),
 
+  // The table turns to night before the reader's eyes: the sun goes down behind the posters, they sink to silhouettes, then to the
+  // skyline, and below ground the lamps go on.
   async day_ended(step, stage, { text }) {
     stage.sound("hatch");
-    const sun = stage.front("sun");
+    const hub = find("#hub");
+    const disc = find("#hub .sun-disc") ?? hub;
+    const [from, ground] = [stage.middle(disc), find(".dock")?.getBoundingClientRect().top ?? innerHeight];
+    const [dusk, sun, moon] = ["dusk", "sun", "moon"].map(made);
+    dusk.append(moon, sun);
+    stage.ghost(document.body, dusk);
+    const across = Math.min(360, innerWidth / 3);
     const sinks = [0, 0.25, 0.5, 0.75, 1].map((t) => ({
-      transform: `translate(${(12 + 60 * t) * (innerWidth / 100)}px, ${(14 + 80 * t * t) * (innerHeight / 100)}px)`,
+      transform: `translate(${from.x + across * t}px, ${from.y - 90 * t + (ground + 150 - from.y) * t * t}px) translate(-50%, -50%)`,
     }));
-    const night = stage.curtain("nightfall", text, 900);
-    await Promise.all([night, stage.animate(sun, sinks, { duration: 900, easing: "ease-in" })]);
-    const lamps = [...document.querySelectorAll(".shelter .room")].filter((room) => room.checkVisibility()).slice(0, 12);
-    await Promise.all([stage.wait(700), ...lamps.map((room, index) => stage.animate(room, [{ filter: "brightness(.2)" }, { filter: "none" }], { duration: 240, delay: 80 * index }))]);
-    const lit = { duration: 500 };
-    await Promise.all([stage.animate(await night, [{}, { opacity: 0 }], lit), stage.animate(sun, [{ opacity: 1 }, { opacity: 0 }], lit)]);
+    const title = document.createElement("h2");
+    title.textContent = bare(text);
+    const night = stage.front("curtain nightfall", title);
+    const { x, y } = stage.middle(hub);
+    Object.assign(title.style, { left: `${x}px`, top: `${y + 14}px` });
+    const sky = hub?.getBoundingClientRect() ?? { width: 0, height: 0 };
+    Object.assign(moon.style, { left: `${x + sky.width * 0.36}px`, top: `${y - sky.height * 0.3}px` });
+    const posters = [...document.querySelectorAll("#areas > .area")];
+    const sinking = [{ filter: "none", translate: "0 0" }, { filter: SILHOUETTE, translate: "0 7px" }];
+    stage.animate(hub, [{ opacity: 1 }, { opacity: 0 }], { duration: 300 });
+    stage.animate(title, [{ opacity: 0, transform: "translateY(20px)" }, { opacity: 1, transform: "none" }], { duration: 500, delay: 350 });
+    stage.animate(moon, [{ opacity: 0, transform: "translateY(60px)" }, { opacity: 1, transform: "none" }], { duration: 700, delay: 600 });
+    for (const poster of posters) stage.animate(poster, sinking, { duration: 700, delay: 200, easing: "ease-in-out" });
+    const heroes = [...document.querySelectorAll(".piece > .shape")];
+    for (const hero of heroes) stage.animate(hero, [{}, { filter: "brightness(.55)" }], { duration: 700, delay: 200 });
+    stage.animate(dusk, [{ opacity: 0 }, { opacity: 1 }], { duration: 800, easing: "ease-in" });
+    const sunset = stage.animate(sun, sinks, { duration: 900, easing: "ease-in-out" });
+    await stage.wait(450);
+    const light = stage.ghost(find("#play"), made("nightfall-light"));
+    await sunset;
+    await lamps(stage);
+    await stage.wait(250);
+
+    const moving = [...posters, find(".dock")].filter(Boolean);
+    const was = moving.map((thing) => thing.getBoundingClientRect());
+    light.className = "is-night";
+    stage.animate(title, [{}, { opacity: 0 }], { duration: 300 });
+    await Promise.all(moving.map((thing, nth) => {
+      const [a, b] = [was[nth], thing.getBoundingClientRect()];
+      const there = `translate(${a.x - b.x}px, ${a.y - b.y}px) scale(${a.width / b.width}, ${a.height / b.height})`;
+      return stage.animate(thing, [{ transformOrigin: "0 0", transform: there }, { transformOrigin: "0 0", transform: "none" }], { duration: 700 });
+    }));
+    stage.animate(hub, [{ opacity: 0 }, { opacity: 1 }], { duration: 300 });
+    for (const poster of posters) stage.animate(poster, [sinking[1], sinking[0]], { duration: 400 });
+    for (const hero of heroes) stage.animate(hero, [{ filter: "brightness(.55)" }, { filter: "none" }], { duration: 400 });
+    await stage.wait(300);
+    night.remove();
   },
+  // What is eaten runs along the shafts to those who eat it, and is counted off where it was.
   async fed({ seat, tokens, shortage }, stage, { text }) {
     const rooms = seen(`#rooms-${seat}`, seat);
-    await carry(stage, tokens, store(seat), rooms, 110);
+    const lock = seen(`#airlock-${seat}`, seat);
+    const eaters = [...document.querySelectorAll(`#rooms-${seat} .room:not(.unbuilt, .airlock)`)].filter((room) => room.checkVisibility());
+    atStep(stage, 2);
+    let served = 0;
+    const shown = [];
+    await Promise.all(Object.entries(tokens).filter(([, count]) => count > 0).map(async ([kind, count]) => {
+      const from = seen(`#store-${seat}-${kind}`, seat);
+      shown.push(takenOff(stage, from, count));
+      const pieces = Array.from({ length: Math.min(count, ONE_BY_ONE) }, (_, nth) => ({ nth, to: kind === "water" && nth === 0 ? lock : (eaters[served++ % eaters.length] ?? rooms) }));
+      await Promise.all(pieces.map(async ({ nth, to }) => {
+        await stage.wait(nth * 130);
+        const piece = stage.front("hopping served", token(kind), ...(nth === ONE_BY_ONE - 1 && count > ONE_BY_ONE ? [`+${count - ONE_BY_ONE}`] : []));
+        shown.push(piece);
+        await stage.fly(piece, from, to, 460);
+        stage.pulse(to, 240, "brightness(1.25)");
+        stage.sound("coin", nth);
+      }));
+    }));
     stage.sound(shortage ? "bell" : "tap", 3);
     await stage.rise(rooms, text, shortage ? "grave" : "glad");
+    await Promise.all(shown.map((one) => stage.animate(one, [{}, { opacity: 0 }], { duration: 200 })));
   },
+  // A token for each point comes down to the hatch: those that are kept out burst there, the others run down to the gauge.
   async radiation_handled({ seat, points, cancelled }, stage, { text }) {
-    const there = shelter(seat);
-    const { x, y } = stage.middle(there);
-    const light = stage.front("radiation");
+    const lock = seen(`#airlock-${seat}`, seat);
+    const box = lock.getBoundingClientRect();
+    const apart = Math.min(52, Math.max(26, (innerWidth - box.left - 140) / Math.max(1, points)));
+    const hatch = { x: Math.max(118, box.left + Math.min(118, box.width / 2)), y: Math.max(90, box.top - 8) };
+    const space = stage.middle(find(`#gauge-${seat} .now`) ?? gauge(seat));
+    const at = (x, y, size = 1) => `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${size})`;
+    const places = Array.from({ length: points }, (_, nth) => hatch.x + nth * apart);
+    const says = (words, x, side) => words && stage.animate(stage.front(`ray-told ${side}`, words), [{ transform: `translate(${x}px, ${hatch.y}px)`, opacity: 0 }, { transform: `translate(${x}px, ${hatch.y}px)`, opacity: 1 }], { duration: 240 });
+    atStep(stage, 3);
     stage.sound("geiger", points - cancelled);
-    stage.rise(there, text, "radiant");
-    const shines = (size, opacity) => ({ transform: `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${size})`, opacity });
-    await stage.animate(light, [shines(0.3, 0), shines(1.3, 1), shines(1, 0)], { duration: 1200, easing: "linear" });
+    const light = stage.front("radiation");
+    const shines = (opacity) => ({ transform: `translate(${hatch.x + (apart * (points - 1)) / 2}px, ${hatch.y}px) translate(-50%, -62%)`, opacity });
+    stage.animate(light, [shines(0), shines(1), { ...shines(1), offset: 0.8 }, shines(0)], { duration: 2000, easing: "linear" });
+    const rays = places.map((x) => {
+      const ray = stage.front("ray", glyph("radiation"));
+      ray.style.opacity = 0;
+      return { ray, x };
+    });
+    await Promise.all(rays.map(({ ray, x }, nth) => stage.animate(ray, [{ transform: at(x, hatch.y - 170), opacity: 0 }, { transform: at(x, hatch.y), opacity: 1 }], { duration: 520, delay: nth * 140, easing: "ease-in" })));
+    if (cancelled > 0) says(lock.dataset.kept, places[0] - 26, "kept");
+    if (points > cancelled) says(lock.dataset.passed, places.at(-1) + 26, "passed");
+    await stage.wait(500);
+    await Promise.all(rays.map(async ({ ray, x }, nth) => {
+      await stage.wait(nth * 160);
+      if (nth < cancelled) return stage.animate(ray, [{ transform: at(x, hatch.y), opacity: 1 }, { transform: at(x, hatch.y, 2.2), opacity: 0 }], { duration: 240 });
+      const bend = space.y - 24;
+      shaft(stage, `M${x} ${hatch.y}V${bend}H${space.x}V${space.y}`);
+      await stage.animate(ray, [{ transform: at(x, hatch.y) }, { transform: at(x, bend), offset: 0.5 }, { transform: at(space.x, bend), offset: 0.9 }, { transform: at(space.x, space.y, 0.6), opacity: 0.3 }], { duration: 800, easing: "ease-in-out" });
+    }));
+    await stage.rise(lock, text, "radiant");
   },
   async radiation_up({ seat, spaces, value }, stage) {
     const there = gauge(seat);
@@ -177,7 +318,7 @@ export const moments = {
   },
   async game_over(step, stage, { text }) {
     stage.sound("won");
-    await stage.curtain("sunrise", text, 1800);
+    await stage.curtain("sunrise", bare(text), 1800);
     await stage.wait(700);
   },
   async scored({ seat, points }, stage) {

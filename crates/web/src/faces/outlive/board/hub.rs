@@ -1,4 +1,4 @@
-//! The centre of the ring: the turn, its phase, the radiation to come, who begins and who acts, and what the night will cost.
+//! The centre of the ring: the sun on its way through the turns, who begins next and who acts, and what the night will cost.
 
 use crate::faces::outlive::board::heroes;
 use crate::faces::outlive::board::night;
@@ -8,8 +8,8 @@ use crate::faces::outlive::scene::Scene;
 use crate::faces::outlive::words::Words;
 use crate::kit::part::Slot;
 use kernel::{Seat, SeatSet};
-use maud::html;
-use outlive::{Ask, Hero, RADIATION, TURNS, View};
+use maud::{Markup, html};
+use outlive::{Ask, Hero, TURNS, View};
 
 /// The state of the turn. `own` is the seat whose night is looked ahead to.
 pub(crate) fn hub(words: &Words<'_>, scene: &Scene<'_>, own: Option<Seat>) -> Slot {
@@ -25,25 +25,55 @@ pub(crate) fn hub(words: &Words<'_>, scene: &Scene<'_>, own: Option<Seat>) -> Sl
     scene.frame("hub", hub)
 }
 
-/// The phase, the turn, the radiation to come, and who begins.
+/// The phase and the turn, on the way of the sun, and who begins the next one.
 fn turn(words: &Words<'_>, scene: &Scene<'_>) -> Slot {
     let View { turn, first, next_first, .. } = *words.view;
+    let next = next_first.filter(|&next| next != first);
     let phase = Phase::of(words.view);
-    scene.part("hub-turn", (phase, turn, first, next_first), |_| {
+    scene.part("hub-turn", (phase, turn, next), |_| {
         html! {
             div #hub-turn .clock {
-                p .phase { (icon(phase.icon())) (phase.name(words)) }
                 @if turn > 0 && phase != Phase::Over {
-                    p .turn { (words.tell("outlive-hub-turn", &[("turn", turn.into()), ("turns", TURNS.into())])) }
-                    p .line { (icon("radiation")) (words.tell("outlive-hub-radiation", &[("level", RADIATION[usize::from(turn) - 1].into())])) }
-                    p .line .begins { (figure(first)) span { (words.tell("outlive-hub-first", &[("who", first.into())])) } }
-                    @if let Some(next) = next_first.filter(|&next| next != first) {
+                    @let told = words.tell("outlive-hub-turn", &[("turn", turn.into()), ("turns", TURNS.into())]);
+                    @let told = words.list([phase.name(words), told]);
+                    p .dial role="img" aria-label=(told) title=(told) {
+                        (way_of_the_sun(turn, phase))
+                        span .word { (phase.name(words)) }
+                        b { (turn) }
+                        span .of { (words.tell("outlive-hub-of", &[("turns", TURNS.into())])) }
+                    }
+                    @if let Some(next) = next {
                         p .line .begins { (icon("first")) span { (words.tell("outlive-hub-next", &[("who", next.into())])) } }
                     }
+                } @else {
+                    p .phase { (icon(phase.icon())) (phase.name(words)) }
                 }
             }
         }
     })
+}
+
+/// Where the turns lie on the arc, from morning to evening.
+const STATIONS: [(u8, u8); TURNS as usize] = [(14, 37), (29, 22), (51, 13), (77, 13), (99, 22), (114, 37)];
+
+/// The turns as the sun comes over them. By night the moon stands where the sun went down.
+fn way_of_the_sun(turn: u8, phase: Phase) -> Markup {
+    let light = STATIONS[usize::from(turn) - 1];
+    html! {
+        svg .arc viewBox="0 0 128 58" aria-hidden="true" {
+            path .way d="M8 57A56 46 0 0 1 120 57" {}
+            @for (station, (x, y)) in (1u8..).zip(STATIONS) {
+                circle .(if station < turn { "past" } else { "to-come" }) cx=(x) cy=(y) r="3" {}
+            }
+            @if phase == Phase::Night {
+                circle .moon cx=(light.0) cy=(light.1) r="10" {}
+                circle .shade cx=(light.0 + 5) cy=(light.1 - 3) r="8" {}
+            } @else {
+                circle .glow cx=(light.0) cy=(light.1) r="13" {}
+                circle .sun-disc cx=(light.0) cy=(light.1) r="9" {}
+            }
+        }
+    }
 }
 
 /// O3.13 The heroes of this seat that are yet to be placed, by strength.

@@ -5,6 +5,7 @@ use crate::faces::outlive::board::goods::{price, tile_line, tokens, toughened};
 use crate::faces::outlive::board::places::{Pose, heroes_in};
 use crate::faces::outlive::board::sprite::{figure, hero_figure, icon};
 use crate::faces::outlive::board::touch::{self, Thing};
+use crate::faces::outlive::board::visit;
 use crate::faces::outlive::board::ways::{self, STEPS, Way};
 use crate::faces::outlive::pictures;
 use crate::faces::outlive::scene::Scene;
@@ -43,7 +44,7 @@ fn area_menu(words: &Words<'_>, scene: &Scene<'_>, id: &str, area: Area) -> Mark
     let shut: Vec<_> = ways::shut(scene).filter(|(way, _)| way.to == area).collect();
     let content = html! {
         @if words.view.visit.is_some_and(|visit| visit.area == area) && touch::visits(scene).next().is_some() {
-            (touch::visit(words, scene, id))
+            (visit::visit(words, scene, id))
         }
         (choices(words, scene, id, &offers, |way| way.hero))
         (blocked(words, &shut, |way| words.hero(way.hero)))

@@ -19,6 +19,7 @@ pub(crate) mod shelter;
 pub(crate) mod shelter_tiles;
 pub(crate) mod sprite;
 pub(crate) mod touch;
+pub(crate) mod visit;
 pub(crate) mod ways;
 
 use crate::faces::outlive::scene::Scene;
@@ -38,6 +39,7 @@ pub(crate) fn ring(words: &Words<'_>, scene: &Scene<'_>, own: Option<Seat>) -> S
             (hub::hub(words, scene, own))
             (heroes::heroes(words, scene))
             (pressing::arrows(scene, &presses))
+            @if let Some(steps) = night::steps(words, scene, own) { (steps) }
         }
     };
     let ring = scene.frame("ring", ring);

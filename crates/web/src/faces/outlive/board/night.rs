@@ -1,4 +1,4 @@
-//! O13 to O15 What the night will cost, and who still owes what.
+//! O13 to O19 What the night will cost, how far it has come, and who still owes what.
 
 use crate::faces::outlive::board::phase::Phase;
 use crate::faces::outlive::board::sprite::{icon, token};
@@ -7,7 +7,7 @@ use crate::faces::outlive::words::Words;
 use crate::kit::part::Slot;
 use kernel::Seat;
 use maud::{Markup, html};
-use outlive::{Chore, FOOD, Loss, RADIATION, Resource, Room, SeatView, SetupChoice, Todo};
+use outlive::{Ask, Chore, FOOD, Loss, RADIATION, Resource, Room, SeatView, SetupChoice, Todo};
 
 /// What a shelter needs and has tonight.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -66,6 +66,26 @@ pub(crate) fn forecast(words: &Words<'_>, known: &SeatView) -> Option<String> {
     ];
     let needs = words.list(needs.into_iter().chain((expects.shortage > 0).then_some(starve)));
     Some(words.tell("outlive-plain-night", &[("needs", (&needs).into())]))
+}
+
+/// How many would starve in this shelter tonight.
+pub(crate) fn starving(words: &Words<'_>, known: &SeatView) -> u8 {
+    if let Eve::Needs(needs, ..) = Eve::of(words, known) { needs.shortage } else { 0 }
+}
+
+/// Whether everyone in this shelter eats tonight, with what there is of what is needed.
+pub(crate) fn verdict(words: &Words<'_>, known: &SeatView, when: &str) -> Markup {
+    let eve = Eve::of(words, known);
+    let Eve::Needs(needs, ..) = eve else { return html! {} };
+    html! {
+        p .tonight-told .well[needs.shortage == 0] .ill[needs.shortage > 0] {
+            (icon("night")) span { (words.say(when)) } (keys(words, eve))
+            b {
+                @if needs.shortage == 0 { (words.say("outlive-night-all-eat")) }
+                @else { (words.tell("outlive-night-shortage", &[("count", needs.shortage.into())])) }
+            }
+        }
+    }
 }
 
 /// What the night will ask of the shelter that lies open, or asks, beside the clock.
@@ -145,10 +165,57 @@ fn stocked(words: &Words<'_>, name: &str, sign: &Markup, need: u8, have: u8) -> 
 fn is_fed(words: &Words<'_>, known: &SeatView) -> bool {
     let after = match known.todo {
         Todo::Chore(Chore::Recruit | Chore::Build | Chore::Repair { .. } | Chore::Irradiated { .. }) => true,
-        Todo::Nothing => words.view.ask() == Some(outlive::Ask::Shelters),
+        Todo::Nothing => words.view.ask() == Some(Ask::Shelters),
         Todo::Setup(_) | Todo::Loss(_) | Todo::Chore(Chore::Feed | Chore::Starve { .. }) => false,
     };
     after && Phase::of(words.view) == Phase::Night
+}
+
+/// The steps of a night, as they come.
+const STEPS: [&str; 7] = [
+    "outlive-step-events",
+    "outlive-step-feeding",
+    "outlive-step-radiation",
+    "outlive-step-recruits",
+    "outlive-step-building",
+    "outlive-step-repairs",
+    "outlive-step-cleaning",
+];
+
+/// The place in [`STEPS`] of what this seat is at.
+fn step_of(words: &Words<'_>, seat: Seat) -> usize {
+    if matches!(words.view.ask(), Some(Ask::Resolve { .. })) {
+        return 0;
+    }
+    match words.view.seat(seat).todo {
+        Todo::Loss(_) | Todo::Setup(_) => 0,
+        Todo::Chore(Chore::Feed | Chore::Starve { .. }) => 1,
+        Todo::Chore(Chore::Irradiated { .. }) => 2,
+        Todo::Chore(Chore::Recruit) => 3,
+        Todo::Chore(Chore::Build) => 4,
+        Todo::Chore(Chore::Repair { .. }) => 5,
+        Todo::Nothing => 6,
+    }
+}
+
+/// The steps of the night, with the one that the shelter that lies open is at.
+pub(crate) fn steps(words: &Words<'_>, scene: &Scene<'_>, own: Option<Seat>) -> Option<Slot> {
+    let seat = own.or(words.view.asked.first())?;
+    match Phase::of(words.view) {
+        Phase::Night => {}
+        Phase::SetUp | Phase::Dawn | Phase::Day | Phase::Over => return None,
+    }
+    Some(scene.part("night-steps", step_of(words, seat), |&now| {
+        html! {
+            ol #night-steps .night-steps .column-1 .line-1 aria-label=(words.say("outlive-night-now")) {
+                @for (place, step) in STEPS.into_iter().enumerate() {
+                    li .past[place < now] .now[place == now] aria-current=[(place == now).then_some("step")] {
+                        b { (place + 1) } " " (words.say(step))
+                    }
+                }
+            }
+        }
+    }))
 }
 
 /// What somebody still owes.

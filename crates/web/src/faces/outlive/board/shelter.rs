@@ -177,14 +177,13 @@ fn rooms(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, known: &SeatView, lie
     let id = format!("rooms-{}", seat.number());
     let mine = lies == Lies::Open;
     let sizes = words.view.options.airlock_rows.sizes();
-    let lock_seen = mine.then(|| {
-        seen(scene, seat, "airlock", known.airlock, |&taken| pictures::rooms::airlock(taken, sizes))
-    });
+    let lock_seen = mine
+        .then(|| seen(scene, seat, "airlock", known.airlock, |&taken| pictures::rooms::lock(taken, sizes)));
     let airlock = airlock(words, scene, seat, known);
     let room = |(name, room): (RoomName, &RoomState)| {
         let stage = if room.built { Stage::Built(room.survivors) } else { Stage::Plan };
         let look = (room.kind, stage);
-        let picture = |&(kind, stage): &(Room, Stage)| pictures::rooms::room(kind, stage);
+        let picture = |&(kind, stage): &(Room, Stage)| pictures::rooms::inside_of(kind, stage);
         let seen = mine.then(|| seen(scene, seat, &slug(&name.to_string()), look, picture));
         (seen, room_card(words, scene, seat, name, *room))
     };
@@ -223,7 +222,8 @@ fn airlock(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, known: &SeatView) -
         let needs = words.tell("outlive-shelter-water", &[("count", water.into())]);
         let name = words.say("outlive-airlock");
         html! {
-            div id=(key) .room .airlock .lit[lit] {
+            div id=(key) .room .airlock .lit[lit]
+                data-kept=(words.say("outlive-night-kept-out")) data-passed=(words.say("outlive-night-gets-through")) {
                 p .name { b { (name) } span .key title=(needs) aria-label=(needs) role="img" { (token(Resource::Water)) (water) } }
                 p .row .seats-row { (places(words, taken.min(first), first)) (places(words, taken.saturating_sub(first), second)) }
                 (menu_link(scene, &format!("show-{key}"), "touch", &menu, Some(&name), ""))

@@ -1,14 +1,11 @@
 //! What is touched where it lies: which choices are about which thing, and the buttons its menu has for them.
 
 use crate::face::Choice;
-use crate::faces::outlive::board::hunts;
-use crate::faces::outlive::board::night;
-use crate::faces::outlive::board::sprite::icon;
 use crate::faces::outlive::desk::defaults;
 use crate::faces::outlive::desk::groups::{Group, Offers};
 use crate::faces::outlive::scene::Scene;
 use crate::faces::outlive::words::{Words, slug};
-use crate::kit::button::{MAIN, ORDINARY, Touches, button_about, button_at};
+use crate::kit::button::{MAIN, ORDINARY, Touches, button_about};
 use kernel::Seat;
 use maud::{Markup, html};
 use outlive::{Action, Equipment, EventCard, Home, Resource, RoomName, Tokens, View};
@@ -155,12 +152,8 @@ const fn is_of_tile(action: Action) -> bool {
     matches!(action, Action::Take(_) | Action::Use(_))
 }
 
-/// What tells one way to do something from another: the price, or how much there is of it.
+/// What tells one way to do something from another: the price.
 fn short(words: &Words<'_>, action: Action) -> Option<String> {
-    if let Action::Gather(count) = action {
-        let resource = words.view.visit?.area.resource()?;
-        return Some(words.tokens(Tokens::of(resource, count)));
-    }
     Some(words.price(action)).filter(|price| !price.is_empty())
 }
 
@@ -172,49 +165,4 @@ const fn is_of_visit(group: Group) -> bool {
 /// The choices about the area of the visit.
 pub(crate) fn visits<'a>(scene: &Scene<'a>) -> impl Iterator<Item = &'a Choice<Action>> + use<'a> {
     scene.choices.iter().filter(|choice| is_of_visit(Group::of(choice.action)))
-}
-
-/// What can be done in the area of the visit, and how the night looks so far.
-pub(crate) fn visit(words: &Words<'_>, scene: &Scene<'_>, menu: &str) -> Markup {
-    let Some(seat) = scene.acting else { return html! {} };
-    let known = words.view.seat(seat);
-    let mut offers: Offers<'_> = visits(scene).collect();
-    defaults::sort(scene.view, known, &mut offers);
-    let (hunted, others): (Vec<_>, Vec<_>) =
-        offers.into_iter().partition(|choice| Group::of(choice.action) == Group::Hunt);
-    let tonight = night::forecast(words, known);
-    html! {
-        (buttons(words, scene, menu, &others, |_, _| Touches::default()))
-        (hunts(words, menu, &hunted))
-        @if let Some(tonight) = tonight { p .tonight-told { (icon("night")) span { (tonight) } } }
-    }
-}
-
-/// Tile by tile: what it gives, and what each way to hunt it costs.
-fn hunts(words: &Words<'_>, menu: &str, offers: &[&Choice<Action>]) -> Markup {
-    let mut tiles: Vec<u8> = Vec::new();
-    for choice in offers {
-        if let Action::Hunt { tile, .. } = choice.action
-            && !tiles.contains(&tile)
-        {
-            tiles.push(tile);
-        }
-    }
-    let of = |wanted: u8| {
-        offers
-            .iter()
-            .filter(move |choice| matches!(choice.action, Action::Hunt { tile, .. } if tile == wanted))
-    };
-    html! {
-        @for tile in tiles {
-            p .prey-told { (icon("prey")) span { (hunts::prey_line(words, tile)) } }
-            div .choices {
-                @for choice in of(tile) {
-                    @let cost = hunts::cost(words, choice.action);
-                    @let shown = html! { (words.say_with("outlive-do-hunt-at", &[("cost", (&cost).into())])) };
-                    (button_at(menu, choice, ORDINARY, &shown, Some(&words.action(choice.action))))
-                }
-            }
-        }
-    }
 }

@@ -40,7 +40,8 @@ pub(crate) fn panel(scene: &Scene<'_, State>) -> Slot {
     let words = Words { texts: scene.texts, view: scene.view, people: scene.people };
     let question = words.question(scene.acting);
     let asked = html! {
-        h2 #ask { (question.headline) (tally(scene)) }
+        h2 #ask { (question.headline) }
+        (tally(scene))
         @if let Some(more) = question.more { span #ask-more .more { (more) } }
     };
     let awaited = if scene.acting.is_some() { Awaited::Reader } else { Awaited::Others };

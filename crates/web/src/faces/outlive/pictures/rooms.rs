@@ -40,25 +40,27 @@ const fn standing(x: i16, size: u16) -> (i16, i16) {
     (x, FLOOR - (size as i16) * 46 / 100)
 }
 
-/// A room.
+/// A room, with a bowl for every food it takes.
 pub(crate) fn room(kind: Room, stage: Stage) -> Picture {
+    inside_of(kind, stage).with_all(row(thing("bowl", (114, 8), 12), kind.record().food, -12))
+}
+
+/// A room whose food is told beside the picture.
+pub(crate) fn inside_of(kind: Room, stage: Stage) -> Picture {
     let record = kind.record();
     let inside = inside(record.effect);
     let furniture = std::iter::once(thing(inside.furniture, standing(85, 66), 66)).chain(inside.pieces);
-    let bowls = row(thing("bowl", (114, 8), 12), record.food, -12);
     match stage {
         Stage::Plan => Picture::on("poster-plan")
             .with(scenery("earth").tone(Tone::Faint))
             .with_all(furniture)
-            .with_all(people(0, record.seats))
-            .with_all(bowls),
+            .with_all(people(0, record.seats)),
         Stage::Built(living) => shell(inside.family)
             .with_all((living >= record.seats).then(|| scenery("cone").tone(Tone::Bright)))
             .with(thing("lamp", (40, 26), 24))
             .with_all(furniture)
             .with_all(tags::from((6, 28), 13, &inside.tags))
-            .with_all(people(living, record.seats))
-            .with_all(bowls),
+            .with_all(people(living, record.seats)),
     }
 }
 
@@ -73,7 +75,12 @@ fn people(living: u8, seats: u8) -> impl Iterator<Item = Layer> {
 }
 
 /// The airlock: a ladder up to the hatch, the two rows with whoever sits there, and the water it takes.
-pub(crate) fn airlock(taken: u8, [first, second]: [u8; 2]) -> Picture {
+pub(crate) fn airlock(taken: u8, sizes: [u8; 2]) -> Picture {
+    lock(taken, sizes).with(scenery("hatch")).with(thing("water", (114, 8), 12))
+}
+
+/// The airlock whose hatch and water are seen beside the picture.
+pub(crate) fn lock(taken: u8, [first, second]: [u8; 2]) -> Picture {
     let row_of = |at: (i16, i16), taken: u8, seats: u8| {
         (0..i16::from(seats)).map(move |seat| {
             let name = if seat < i16::from(taken) { PEOPLE[seat as usize % PEOPLE.len()] } else { "seat" };
@@ -82,11 +89,9 @@ pub(crate) fn airlock(taken: u8, [first, second]: [u8; 2]) -> Picture {
     };
     shell(STEEL)
         .with_all((taken > 0).then(|| scenery("cone").tone(Tone::Bright)))
-        .with(scenery("hatch"))
         .with(thing("lamp", (40, 26), 24))
         .with_all(row_of((58, 39), taken.min(first), first))
         .with_all(row_of(standing(52, 30), taken.saturating_sub(first), second))
-        .with(thing("water", (114, 8), 12))
 }
 
 fn shell(family: Family) -> Picture {
