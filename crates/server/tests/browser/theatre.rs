@@ -258,6 +258,41 @@ async fn decide(browser: &Browser<'_>, kind: &str) -> bool {
     browser.ask(&script).await == true
 }
 
+/// What can be seen of the first Epidemic when its city is known: the step its card is at, and whether card and city overlap.
+const STRUCK: &str = r"
+    window.struck = [];
+    document.addEventListener('moment', ({ detail: { step } }) => {
+        if (step.kind !== 'bottom_revealed') return;
+        setTimeout(() => {
+            const card = document.querySelector('#theatre-front > .epidemic');
+            const city = document.querySelector(`#city-${step.card.replaceAll('_', '-')} > .dish`);
+            const [one, other] = [card, city].map((element) => element.getBoundingClientRect());
+            const apart = one.right < other.left || other.right < one.left || one.bottom < other.top || other.bottom < one.top;
+            window.struck.push(`${card.querySelector('.now').dataset.step} ${card.querySelectorAll('li').length} ${apart}`);
+        }, 60);
+    })";
+
+#[test]
+fn the_card_of_an_epidemic_lies_beside_the_city_it_strikes() {
+    browse(async |site| {
+        for kind in [Kind::MOVING, Kind { phone: true, ..Kind::MOVING }] {
+            let ada = site.browser(&kind).await;
+            table(&ada).await;
+            ada.ask("document.querySelector('[name=theatre-speed][value=\"4\"]').click()").await;
+            ada.ask(STRUCK).await;
+            for _ in 0..80 {
+                if ada.ask("return struck.length > 0").await == true || !decide(&ada, "end").await {
+                    break;
+                }
+                ada.until("return document.getElementById('theatre').hidden").await;
+            }
+            assert_eq!(ada.ask("return struck[0]").await, "infect 3 true");
+            assert_eq!(ada.complaints().await, Vec::<String>::new());
+            ada.close().await;
+        }
+    });
+}
+
 /// The playing area and the newest lines of the log as they are written, with attributes in order and without what is the reader's own.
 const WRITTEN: &str = r"
     const written = (node) => {

@@ -7,6 +7,8 @@ const slug = (word) => String(word).replaceAll("_", "-");
 
 const COLOURS = ["blue", "yellow", "black", "red", "purple"];
 const WIDTH = 1200;
+// Below this height a window has the desk beside the board, as the style sheet has it.
+const LOW = 576;
 const HEIGHT = 660;
 
 const map = () => find("#map");
@@ -253,31 +255,32 @@ async function darken(stage) {
 
 // Holes in the darkness: the rate, the struck city and its neighbours.
 function spare(stage, city) {
-  const hole = ({ x, y }, inner, outer) => `radial-gradient(circle ${outer}px at ${x}px ${y}px, transparent ${(100 * inner) / outer}%, #000)`;
+  const hole = ({ x, y }, inner, size) => `radial-gradient(${size} at ${x}px ${y}px, transparent ${inner}%, #000)`;
   const holes = [];
   const rate = find("#rate .spaces").getBoundingClientRect();
   const middle = { x: rate.x + rate.width / 2, y: rate.y + rate.height / 2 };
-  if (rate.width) holes.push(hole(middle, rate.width / 2, rate.width / 2 + 24));
+  if (rate.width) holes.push(hole(middle, 80, `${rate.width / 2 + 30}px ${rate.height / 2 + 30}px`));
   if (city) {
     const { x, y, unit } = inWindow(city);
-    holes.push(hole({ x, y }, 70 * unit, 230 * unit));
+    holes.push(hole({ x, y }, 30, `${230 * unit}px ${230 * unit}px`));
     const neighbours = find(`${cityId(city)} > [data-roads]`).dataset.roads.split(" ");
-    holes.push(...neighbours.map((key) => hole(inWindow(key), 24 * unit, 56 * unit)));
+    holes.push(...neighbours.map((key) => hole(inWindow(key), 45, `${56 * unit}px ${56 * unit}px`)));
   }
   const mask = holes.join(", ") || "none";
   Object.assign(stage.memory.veil.firstChild.style, { maskImage: mask, maskComposite: "intersect" });
 }
 
-// Where the card lies: beside the city if the board is wide, else below or above it.
+// Where the card lies: beside the city if there is room on the board, or in a low window beside it, else below or above the city.
 function aside(card, city) {
   const board = find("#board").getBoundingClientRect();
   const [width, height] = [card.offsetWidth, card.offsetHeight];
   const { x, y, unit } = city ? inWindow(city) : { x: board.right, y: board.top, unit: 1 };
   const clear = 80 * unit;
   const within = (value, least, most) => Math.max(least, Math.min(value, most));
-  const [roomLeft, roomRight] = [x - clear - board.left, board.right - x - clear];
+  const right = innerHeight < LOW ? innerWidth : board.right;
+  const [roomLeft, roomRight] = [x - clear - board.left, right - x - clear];
   if (Math.max(roomLeft, roomRight) > width + 8) {
-    const left = roomRight > roomLeft ? within(board.x + board.width * 0.64 - width / 2, x + clear, board.right - width - 8) : within(board.x + board.width * 0.36 - width / 2, board.left + 8, x - clear - width);
+    const left = roomRight > roomLeft ? within(board.x + board.width * 0.64 - width / 2, x + clear, right - width - 8) : within(board.x + board.width * 0.36 - width / 2, board.left + 8, x - clear - width);
     // The infection rate stays in sight.
     const most = Math.min(innerHeight, find("#rate").getBoundingClientRect().top) - height - 8;
     return { x: left, y: Math.max(8, Math.min(board.top + (board.height - height) / 2 + 24, most)) };
