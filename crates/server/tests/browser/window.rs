@@ -376,6 +376,35 @@ fn an_open_list_of_tokyo_shows_every_choice_it_counts() {
 }
 
 #[test]
+fn the_board_of_pandemic_stays_where_it_is_whatever_is_asked() {
+    browse_beside_others(async |site| {
+        let ada = still(site).await;
+        let place = r"
+            const { x, y, width, height } = document.querySelector('#board').getBoundingClientRect();
+            return [x, y, width, height].map(Math.round)";
+        let mut amiss = Vec::new();
+        for window in WINDOWS {
+            ada.widen(window).await;
+            let table = Table::new(&ada, "pandemic", 3).await;
+            ada.open(&table.path).await;
+            let first = ada.ask(place).await;
+            for decisions in 0..8 {
+                ada.open(&table.path).await;
+                let asked = ada.ask(place).await;
+                ada.ask("document.querySelector('#choices')?.remove()").await;
+                let waiting = ada.ask(place).await;
+                if asked != first || waiting != first {
+                    amiss.push(format!("{window:?}, {decisions} decisions: {first}, {asked}, {waiting}"));
+                }
+                table.decide(&ada, decisions * 7).await;
+            }
+        }
+        assert!(amiss.is_empty(), "{} things amiss:\n{}", amiss.len(), amiss.join("\n"));
+        ada.close().await;
+    });
+}
+
+#[test]
 fn the_mat_of_tokyo_stays_where_it_is_whatever_is_asked() {
     browse_beside_others(async |site| {
         let ada = still(site).await;
