@@ -9,8 +9,9 @@ use crate::faces::outlive::words::plain;
 use crate::faces::outlive::words::{Words, slug};
 use crate::tests::{assert_shows_the_view_alone, assert_whole_for_some, texts_in};
 use kernel::{Game, Pending, Viewer};
-use outlive::{Action, Area, Ask, Hero, Resource, State};
+use outlive::{Action, Area, Ask, Chore, Hero, Resource, State, Todo};
 use serde_json::json;
+use std::collections::BTreeSet;
 
 #[test]
 fn every_scene_is_drawn_for_all_eyes_in_all_languages() {
@@ -139,6 +140,54 @@ fn every_movement_can_be_made_on_the_ring() {
         });
     }
     assert!(seen > 200);
+}
+
+#[test]
+fn a_hunt_says_what_it_takes_and_whether_everyone_eats_after_it() {
+    let (mut hunts, mut saved) = (0, 0);
+    for seed in 20..26 {
+        play_busily(&options("players=2 component_set=full"), seed, |state, _| {
+            for seat in state.pending().seats().iter() {
+                let view = state.view(Viewer::Seat(seat));
+                let Some(visit) = view.visit else { continue };
+                let hunted: Vec<_> = legal(state, seat)
+                    .into_iter()
+                    .filter(|action| matches!(action, Action::Hunt { .. }))
+                    .collect();
+                if hunted.is_empty() {
+                    continue;
+                }
+                hunts += 1;
+                let id = menu_id(&slug(visit.area.word()));
+                let menu = later(state, Viewer::Seat(seat), i18n::english(), &id).unwrap();
+                assert!(menu.contains("After the hunt"), "{menu}");
+                assert!(hunted.iter().all(|action| menu.contains(&format!("value=\"{action}\""))), "{menu}");
+                assert_ne!(menu.contains("everyone eats"), menu.contains("would starve"), "{menu}");
+                saved += usize::from(menu.contains("everyone eats"));
+            }
+        });
+    }
+    assert!(hunts > 10 && saved > 0, "{hunts} {saved}");
+}
+
+#[test]
+fn the_night_tells_its_steps_and_which_one_it_is_at() {
+    let mut seen = BTreeSet::new();
+    for seed in 30..33 {
+        play_busily(&options("players=2"), seed, |state, _| {
+            for seat in state.pending().seats().iter() {
+                let html = draw(state, Viewer::Seat(seat), i18n::english());
+                let Some((_, steps)) = html.split_once("id=\"night-steps\"") else { continue };
+                let steps = steps.split("</ol>").next().unwrap();
+                assert_eq!((steps.matches("<li").count(), steps.matches("aria-current").count()), (7, 1));
+                let now = steps.split("aria-current=\"step\"><b>").nth(1).and_then(|now| now.chars().next());
+                let feeds = state.view(Viewer::Seat(seat)).seat(seat).todo == Todo::Chore(Chore::Feed);
+                assert!(!feeds || now == Some('2'), "{steps}");
+                seen.extend(now);
+            }
+        });
+    }
+    assert!(seen.len() > 3, "{seen:?}");
 }
 
 #[test]
