@@ -324,7 +324,7 @@ class Player {
 
   #pause(is) {
     this.isPaused = is;
-    document.getElementById("theatre-pause").ariaPressed = String(is);
+    document.getElementById("theatre-pause").toggleAttribute("data-paused", is);
     this.#stage?.each((animation) => {
       if (animation.playState === "finished") return;
       if (is) animation.pause();

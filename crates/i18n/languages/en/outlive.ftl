@@ -1,7 +1,7 @@
 # Outlive: the ring, the convoy, the shelters, the night and the points.
 
 game-outlive = Outlive
-game-outlive-about = Two to four clans outlive six days after the war: gathering, hunting, pressing the weaker, and feeding their own below ground.
+game-outlive-about = Two to four clans outlive six days after the war, and feed their own below ground.
 
 ## Phases
 

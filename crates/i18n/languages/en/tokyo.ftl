@@ -1,7 +1,7 @@
 # Tokyo Siteseeing: names, steps, moments, the end, and the table in plain text.
 
 game-tokyo = Tokyo Siteseeing
-game-tokyo-about = One to four residents of sealed-off Tokyo buy, fight and talk their way through the troubles of their streets, and climb into the Site for what is hidden there. All win together or lose together.
+game-tokyo-about = One to four residents of sealed-off Tokyo against the troubles of its streets.
 
 ## Names
 

@@ -1,7 +1,7 @@
 # Outlive：地點之環、護航圖板、庇護所、夜晚與分數。
 
 game-outlive = Outlive
-game-outlive-about = 二到四個部落在戰後的六天裡求生：蒐集、打獵、向弱者施壓，並養活地下的同伴。
+game-outlive-about = 二到四個部落在戰後的六天裡求生，並養活地下的同伴。
 
 ## 階段
 
