@@ -121,7 +121,7 @@ export function open({ wanted, openMenu, say }) {
 
   // A copy in the shells of what its shape lies in: how it looks follows from these.
   function inPlace(copy, shape) {
-    const { width, height } = shape.getBoundingClientRect();
+    const { width, height } = sizeOf(shape);
     Object.assign(copy.style, { width: `${width}px`, height: `${height}px`, margin: 0, inset: "auto", position: "relative", transform: "none", translate: "none" });
     let whole = copy;
     for (let around = shape.parentElement; !around.matches("main, body"); around = around.parentElement) {
@@ -134,8 +134,15 @@ export function open({ wanted, openMenu, say }) {
     return whole;
   }
 
+  // As it is laid out: what is turned takes more room than it is wide.
+  function sizeOf(shape) {
+    if (!(shape instanceof HTMLElement)) return shape.getBoundingClientRect();
+    const { width, height } = getComputedStyle(shape);
+    return { width: parseFloat(width), height: parseFloat(height) };
+  }
+
   function ghostOf(shape) {
-    const at = shape.getBoundingClientRect();
+    const at = sizeOf(shape);
     const copy = shape.cloneNode(true);
     for (const element of [copy, ...copy.querySelectorAll("[id]")]) element.removeAttribute("id");
     const ghost = document.createElement("div");
@@ -367,7 +374,7 @@ export function open({ wanted, openMenu, say }) {
   function arm(summary) {
     disarm();
     const words = summary.parentElement.dataset.arms;
-    armed = { summary, words, calmly: summary.textContent, timer: setTimeout(disarm, ARMED) };
+    armed = { summary, words, calmly: [...summary.childNodes], timer: setTimeout(disarm, ARMED) };
     summary.textContent = words;
     summary.classList.add("armed");
     say(words);
@@ -379,7 +386,7 @@ export function open({ wanted, openMenu, say }) {
     armed = null;
     clearTimeout(timer);
     summary.classList.remove("armed");
-    if (summary.textContent === words) summary.textContent = calmly;
+    if (summary.textContent === words) summary.replaceChildren(...calmly);
   }
 
   document.addEventListener("click", (event) => {

@@ -318,6 +318,10 @@ fn steps_come_in_the_logs_order_and_the_page_is_the_patched_one_in_the_end() {
     browse(async |site| {
         let ada = site.browser(&Kind::MOVING).await;
         table(&ada).await;
+        // Whoever has decided nothing yet may not have seen how it began: that is shown by the replay.
+        decide(&ada, "drive").await;
+        ada.client.refresh().await.unwrap();
+        until_ready(&ada).await;
         ada.ask(
             "window.numbers = []; window.rests = 0;
              document.addEventListener('moment', ({ detail }) => numbers.push(detail.number));

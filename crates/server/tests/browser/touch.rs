@@ -223,7 +223,7 @@ async fn far(ada: &Browser<'_>) -> String {
         const home = middle(document.querySelector('#targets > .home'));
         const off = (element) => { const [x, y] = middle(element); return Math.hypot(x - home[0], y - home[1]); };
         return [...document.querySelectorAll('#targets > .far-lit')].sort((a, b) => off(a) - off(b))[0].id";
-    format!("#{}", ada.ask(nearest).await.as_str().unwrap())
+    format!("#{} .target", ada.ask(nearest).await.as_str().unwrap())
 }
 
 /// Takes the first way there, where a drop could mean several.
