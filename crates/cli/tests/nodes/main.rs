@@ -204,8 +204,8 @@ fn what_another_version_of_the_program_has_is_fetched_there() {
     assert_eq!(ada.get(&node.address, &ours).unwrap().text, style.text);
     assert_eq!(ada.get(&node.address, "/assets/holdfast.css").unwrap().text, style.text);
     assert_eq!(ada.get(&node.address, other).unwrap().text, "newer");
-    assert_eq!(ada.get(&node.address, "/assets/new.css?v=0123456789abcdef").unwrap().text, "newer");
-    assert_eq!(ada.get(&node.address, "/assets/new.css").unwrap().status, 404);
+    assert_eq!(ada.get(&node.address, "/assets/unheard-of.css?v=0123456789abcdef").unwrap().text, "newer");
+    assert_eq!(ada.get(&node.address, "/assets/unheard-of.css").unwrap().status, 404);
 }
 
 #[test]
