@@ -95,17 +95,6 @@ pub struct Point {
     pub heights: Vec<i16>,
 }
 
-/// Something that happened, in words.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Happening<'a, E> {
-    /// The moment of the replay in which it has happened.
-    pub at: usize,
-    /// What happened.
-    pub event: &'a E,
-    /// The same in a sentence.
-    pub text: String,
-}
-
 /// A moment that decided the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Turning {
@@ -182,55 +171,53 @@ impl Course {
     }
 
     /// The moments that decided the game, in their order: the turns in which the chart changed most, told by what led the same way,
-    /// and the end. `happened` is in the order of the game.
+    /// and the end. What happened is in the order of the game, each with its moment of the replay; `say` puts it into a sentence.
     pub fn story<G: Game>(
         &self,
         telling: &Telling<G>,
-        happened: Vec<Happening<'_, G::Event>>,
+        happened: &[(usize, &G::Event)],
+        say: impl Fn(&G::Event) -> Option<String>,
     ) -> Vec<Turning> {
-        let mut told = Vec::new();
-        for Happening { at, event, text } in happened {
-            let tells = (telling.tells)(event);
-            if tells != 0 {
-                let points = self.points.partition_point(|point| point.at < at);
-                told.push(Told {
-                    at,
-                    point: points.saturating_sub(1),
-                    text,
-                    tells,
-                    picture: (telling.pictured)(event),
-                });
-            }
-        }
-        self.turnings(telling.chart.better, told)
+        let weighed = happened.iter().map(|&(at, event)| (at, event, (telling.tells)(event)));
+        let told = weighed.filter(|(.., tells)| *tells != 0).map(|(at, event, tells)| {
+            let points = self.points.partition_point(|point| point.at < at);
+            Told { at, point: points.saturating_sub(1), event, tells }
+        });
+        let turns = self.turns(telling.chart.better, told.collect());
+        let turning = |turn: Vec<Told<'_, G::Event>>| {
+            let mut said = turn.iter().filter_map(|told| Some((told, say(told.event)?)));
+            let (&Told { at, point, event, tells }, text) = said.next()?;
+            let more = said.map(|(_, more)| more).find(|more| *more != text);
+            Some(Turning { at, point, text, more, picture: (telling.pictured)(event), good: tells > 0 })
+        };
+        turns.into_iter().filter_map(turning).collect()
     }
 
-    fn turnings(&self, better: Better, mut told: Vec<Told>) -> Vec<Turning> {
+    /// The turns that decided the game, in their order, each with what led the way the chart went, the most telling first; the last is
+    /// the end alone.
+    fn turns<'a, E>(&self, better: Better, mut told: Vec<Told<'a, E>>) -> Vec<Vec<Told<'a, E>>> {
         let Some(end) = told.pop() else { return Vec::new() };
-        let mut turnings: Vec<(Turning, i16)> = told
+        let change = |turn: &[Told<'a, E>]| self.change(turn[0].point);
+        let mut turns: Vec<Vec<Told<'a, E>>> = told
             .chunk_by(|one, other| one.point == other.point)
             .filter(|turn| turn[0].point != end.point)
-            .filter_map(|turn| self.turning(better, turn))
+            .map(|turn| {
+                let way = better.by(change(turn)).signum();
+                let mut leading: Vec<_> =
+                    turn.iter().filter(|told| told.tells.signum() == way).copied().collect();
+                leading.sort_by_key(|told| Reverse(told.tells.abs()));
+                leading
+            })
+            .filter(|leading| !leading.is_empty())
             .collect();
-        turnings.sort_by_key(|(turning, tells)| {
-            let weighs = if tells.abs() >= WEIGHTY { 2 } else { 1 };
-            Reverse(weighs * self.change(turning.point).abs())
+        turns.sort_by_key(|turn| {
+            let weighs = if turn[0].tells.abs() >= WEIGHTY { 2 } else { 1 };
+            Reverse(weighs * change(turn).abs())
         });
-        let mut turnings: Vec<Turning> =
-            turnings.into_iter().take(MOMENTS - 1).map(|(turning, _)| turning).collect();
-        turnings.push(end.turning(None));
-        turnings.sort_by_key(|turning| turning.at);
-        turnings
-    }
-
-    /// What tells a turn: what led most the way the chart went, and how much it says. Nothing if nothing did.
-    fn turning(&self, better: Better, turn: &[Told]) -> Option<(Turning, i16)> {
-        let way = better.by(self.change(turn[0].point)).signum();
-        let mut leading: Vec<&Told> = turn.iter().filter(|told| told.tells.signum() == way).collect();
-        leading.sort_by_key(|told| Reverse(told.tells.abs()));
-        let (first, others) = leading.split_first()?;
-        let more = others.iter().map(|told| &told.text).find(|text| **text != first.text);
-        Some(((*first).clone().turning(more.cloned()), first.tells))
+        turns.truncate(MOMENTS - 1);
+        turns.push(vec![end]);
+        turns.sort_by_key(|turn| turn[0].point);
+        turns
     }
 
     /// By how much the chart changes behind this point, in the line that changes most.
@@ -242,21 +229,21 @@ impl Course {
 }
 
 /// Something worth telling.
-#[derive(Clone)]
-struct Told {
+#[derive(Debug)]
+struct Told<'a, E> {
     at: usize,
     point: usize,
-    text: String,
+    event: &'a E,
     tells: i16,
-    picture: Option<Picture>,
 }
 
-impl Told {
-    fn turning(self, more: Option<String>) -> Turning {
-        let Told { at, point, text, tells, picture } = self;
-        Turning { at, point, text, more, picture, good: tells > 0 }
+impl<E> Clone for Told<'_, E> {
+    fn clone(&self) -> Self {
+        *self
     }
 }
+
+impl<E> Copy for Told<'_, E> {}
 
 #[cfg(test)]
 mod tests {
@@ -270,12 +257,12 @@ mod tests {
         }
     }
 
-    fn told(at: usize, tells: i16) -> Told {
-        Told { at, point: at.saturating_sub(1) / 10, text: at.to_string(), tells, picture: None }
+    fn told(at: usize, tells: i16) -> Told<'static, ()> {
+        Told { at, point: at.saturating_sub(1) / 10, event: &(), tells }
     }
 
-    fn texts(turnings: &[Turning]) -> Vec<(&str, Option<&str>, bool)> {
-        turnings.iter().map(|turning| (&*turning.text, turning.more.as_deref(), turning.good)).collect()
+    fn places(turns: &[Vec<Told<'_, ()>>]) -> Vec<Vec<usize>> {
+        turns.iter().map(|turn| turn.iter().map(|told| told.at).collect()).collect()
     }
 
     #[test]
@@ -293,31 +280,21 @@ mod tests {
             told(65, -1),
             told(78, i16::MAX),
         ];
-        let story = course.turnings(Better::Higher, happened.clone());
+        let turns = course.turns(Better::Higher, happened.clone());
         // Nothing led up in the third turn, and in the first the chart stood still.
-        assert_eq!(
-            texts(&story),
-            [
-                ("16", Some("14"), false),
-                ("35", None, true),
-                ("55", None, false),
-                ("65", None, false),
-                ("78", None, true)
-            ]
-        );
+        assert_eq!(places(&turns), [vec![16, 14], vec![35], vec![55], vec![65], vec![78]]);
         // Where lower is better, the third turn is told by what was bad, and the second by what was good.
-        let story = course.turnings(Better::Lower, happened);
-        assert_eq!(texts(&story)[..2], [("12", None, true), ("25", None, false)]);
-        assert_eq!(Course::default().turnings(Better::Higher, Vec::new()), []);
+        let turns = course.turns(Better::Lower, happened);
+        assert_eq!(places(&turns)[..2], [vec![12], vec![25]]);
+        assert_eq!(places(&Course::default().turns(Better::Higher, Vec::new())), Vec::<Vec<usize>>::new());
     }
 
     #[test]
     fn what_weighs_is_told_before_a_greater_change() {
         let course = course(&[0, 10, 19, 30, 40, 50, 60]);
         let happened = [5, 15, 25, 35, 45, 55].map(|at| told(at, if at == 15 { WEIGHTY } else { 1 }));
-        let story = course.turnings(Better::Higher, happened.into());
-        let points: Vec<usize> = story.iter().map(|turning| turning.point).collect();
-        assert_eq!(points, [0, 1, 2, 3, 5]);
+        let turns = course.turns(Better::Higher, happened.into());
+        assert_eq!(places(&turns), [[5], [15], [25], [35], [55]]);
     }
 
     #[test]

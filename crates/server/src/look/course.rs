@@ -4,11 +4,11 @@ use super::Shown;
 use catalogue::Playable;
 use i18n::Texts;
 use kernel::Viewer;
-use table::{Moment, Sealed, Seen, Told};
+use table::{Moment, Sealed, Told};
 use web::Face;
-use web::course::{Course, Happening};
+use web::course::Course;
 use web::finale::Ended;
-use web::pages::{LogLine, Over};
+use web::pages::Over;
 
 impl<G: Playable + Face> Shown<G> {
     /// The end for a reader with this view. Its story tells what happened at all seats, by the moments of the replay that shows
@@ -16,32 +16,24 @@ impl<G: Playable + Face> Shown<G> {
     pub(super) fn over(&self, texts: &Texts, view: &G::View, people: &[String]) -> Over {
         let viewer = Viewer::Omniscient;
         let moments = self.table.moments(viewer);
-        let seen: Vec<Seen<'_, G::Event>> = self.table.log_for(viewer).collect();
         let mut events = Vec::new();
-        for line in &seen {
+        for line in self.table.log_for(viewer) {
             if let Told::Event { event, .. } = line.told {
-                events.push((Moment::telling(&moments, line.number), event, line));
+                events.push((Moment::telling(&moments, line.number), event));
             }
         }
         let (mut course, mut story) = (Course::default(), Vec::new());
         if let Some(telling) = G::TELLING {
-            let drawn = || {
-                let happened: Vec<_> = events.iter().map(|(at, event, _)| (*at, *event)).collect();
-                let view_at = |at: usize| self.table.view_at(viewer, &moments[at]);
-                Course::of(&telling, &happened, moments.len() - 1, view_at)
-            };
+            let view_at = |at: usize| self.table.view_at(viewer, &moments[at]);
+            let drawn = || Course::of(&telling, &events, moments.len() - 1, view_at);
             course = self.course.get_or_init(drawn).clone();
             let everything = self.view(viewer);
-            let told = |line| self.told(texts, &everything, people, std::slice::from_ref(line)).pop();
-            let mut happened = Vec::new();
-            for &(at, event, line) in &events {
-                happened.extend(told(line).map(|LogLine { text, .. }| Happening { at, event, text }));
-            }
-            story = course.story(&telling, happened);
+            let say = |event: &G::Event| Some(G::sentence(texts, &everything, people, event)?.text);
+            story = course.story(&telling, &events, say);
         }
         let mut turn = 0;
         let mut numbered = Vec::new();
-        for (_, event, _) in &events {
+        for (_, event) in &events {
             turn += usize::from(G::TELLING.is_some_and(|telling| (telling.begins)(event)));
             numbered.push((turn, *event));
         }

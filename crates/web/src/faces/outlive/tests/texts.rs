@@ -6,8 +6,8 @@ use crate::faces::outlive::deciders::DECIDERS;
 use crate::faces::outlive::words::Words;
 use crate::faces::outlive::words::log;
 use crate::pages::{option_key, value_key};
-use crate::tests::assert_ends_in_words;
-use kernel::{Game, Pending, Seat, SeatSet, Viewer};
+use crate::tests::assert_all_end_in_words;
+use kernel::{Game, Seat, SeatSet, Viewer};
 use outlive::{
     Action, Area, Ask, Chore, City, Discount, Draw, Equipment, Event, EventCard, Frame, Gear, Hero, Home,
     HuntingGround, HuntingTools, Leader, Loss, Origin, Prey, RepairRoom, Resource, Room, Search, SearchTile,
@@ -293,13 +293,5 @@ fn options_are_told_in_all_languages() {
 
 #[test]
 fn the_end_is_told_in_all_languages() {
-    for (seed, table) in TABLES.into_iter().enumerate() {
-        let mut events = Vec::new();
-        play(&options(table), seed as u64, |state, happened| {
-            events.extend_from_slice(happened);
-            if matches!(state.pending(), Pending::Over) {
-                assert_ends_in_words(state, &events);
-            }
-        });
-    }
+    assert_all_end_in_words::<State>(&TABLES, |options, seed, look| play(options, seed, look));
 }

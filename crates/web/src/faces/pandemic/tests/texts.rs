@@ -3,8 +3,8 @@
 use super::{TABLES, assert_said, options, people, play};
 use crate::face::Face;
 use crate::faces::pandemic::words::{Words, slug};
-use crate::tests::assert_ends_in_words;
-use kernel::{Game, Pending, Seat, SeatSet, Viewer};
+use crate::tests::assert_all_end_in_words;
+use kernel::{Game, Seat, SeatSet, Viewer};
 use pandemic::{
     Action, Bottom, Card, City, Colour, Ending, Event, EventCard, Frame, InfectionCard, Moment, Movement,
     MutationEvent, Order, Pawn, Payment, Question, Role, Setup, State, Step, StrainCard, Window, refusals,
@@ -373,13 +373,5 @@ fn refusals_windows_and_endings_are_told_in_all_languages() {
 
 #[test]
 fn the_end_is_told_in_all_languages() {
-    for (seed, table) in TABLES.into_iter().enumerate() {
-        let mut events = Vec::new();
-        play(&options(table), seed as u64, |state, happened| {
-            events.extend_from_slice(happened);
-            if matches!(state.pending(), Pending::Over) {
-                assert_ends_in_words(state, &events);
-            }
-        });
-    }
+    assert_all_end_in_words::<State>(&TABLES, |options, seed, look| play(options, seed, look));
 }

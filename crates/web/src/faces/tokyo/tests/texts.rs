@@ -6,8 +6,8 @@ use crate::faces::tokyo::desk::groups::Group;
 use crate::faces::tokyo::words::ending;
 use crate::faces::tokyo::words::{Words, refusal_text, window_text};
 use crate::pages::{option_key, value_key};
-use crate::tests::assert_ends_in_words;
-use kernel::{Game, Pending, Viewer};
+use crate::tests::assert_all_end_in_words;
+use kernel::{Game, Viewer};
 use tokyo::{Ending, Scene, State, Step, refusals};
 
 #[test]
@@ -83,13 +83,5 @@ fn options_are_told_in_all_languages() {
 
 #[test]
 fn the_end_is_told_in_all_languages() {
-    for (seed, table) in TABLES.into_iter().enumerate() {
-        let mut events = Vec::new();
-        play(&options(table), seed as u64, |state, happened| {
-            events.extend_from_slice(happened);
-            if matches!(state.pending(), Pending::Over) {
-                assert_ends_in_words(state, &events);
-            }
-        });
-    }
+    assert_all_end_in_words::<State>(&TABLES, |options, seed, look| play(options, seed, look));
 }
