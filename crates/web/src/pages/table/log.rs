@@ -13,9 +13,9 @@ use std::sync::Arc;
 /// Where the lines of the log stand. They are sent as steps, each once.
 pub(super) const LINES: &str = "<template id=\"log-lines\"></template>";
 
-pub(super) fn log(texts: &Texts, shown: &TablePage) -> Markup {
+pub(super) fn log(texts: &Texts, shown: &TablePage, classes: &[String]) -> Markup {
     html! {
-        section #log .log.panel aria-labelledby="log-title" data-seats=(classes(&shown.seats).join(" ")) {
+        section #log .log.panel aria-labelledby="log-title" data-seats=(classes.join(" ")) {
             h2 #log-title { (texts.say("log-title")) }
             @if shown.log.is_empty() {
                 p #log-empty .hint { (texts.say("log-empty")) }

@@ -72,7 +72,8 @@ impl TableLook {
         let advice =
             parts.part("advice", (shown.advice.clone(), shown.pinned), |_| advice::panel(texts, &shown));
         let seats = seats::seats(texts, &shown, &parts);
-        let log = parts.frame("log", log::log(texts, &shown));
+        let classes = log::classes(&shown.seats);
+        let log = parts.frame("log", log::log(texts, &shown, &classes));
         let tools = tools::tools(texts, &shown, &parts);
         let panes = Panes { log, advice, seats, tools };
         let parts = parts.into_page();
@@ -102,7 +103,7 @@ impl TableLook {
             name: head::name(texts, &shown),
             skip,
             mark,
-            classes: log::classes(&shown.seats),
+            classes,
             log: shown.log,
         }
     }
