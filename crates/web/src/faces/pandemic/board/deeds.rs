@@ -2,6 +2,7 @@
 //! what it leads to.
 
 use crate::faces::pandemic::board::sprite::{icon, pip};
+use crate::faces::pandemic::desk::journeys;
 use crate::faces::pandemic::words::Words;
 use maud::{Markup, html};
 use pandemic::{Action, City, Colour, Movement};
@@ -31,7 +32,7 @@ fn row(words: &Words<'_>, sign: &Markup, told: &str, costs: usize) -> Markup {
             @if costs > 0 {
                 @let after = usize::from(left).saturating_sub(costs) as u32;
                 small {
-                    (words.say_with("journey-cost", &[("count", (costs as u32).into())])) " · "
+                    (journeys::cost(words, costs)) " · "
                     (words.say_with("menu-left", &[("count", after.into())]))
                 }
             }
@@ -45,7 +46,7 @@ fn means(action: Action) -> Markup {
     if action.event().is_some() {
         return icon("star");
     }
-    #[expect(clippy::wildcard_enum_match_arm, reason = "what is no means of its own is a deed on the spot")]
+    #[expect(clippy::wildcard_enum_match_arm, reason = "all other actions are done where the pawn stands")]
     match action {
         Action::Move { by: Movement::Drive, .. } => icon("by-road"),
         Action::Move { .. } | Action::OperationsFlight { .. } | Action::Escape(_) => icon("by-air"),

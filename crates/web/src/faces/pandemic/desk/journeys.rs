@@ -93,7 +93,8 @@ impl Trip {
     }
 }
 
-fn cost(words: &Words<'_>, steps: usize) -> String {
+/// What so many actions cost, in words.
+pub(crate) fn cost(words: &Words<'_>, steps: usize) -> String {
     words.say_with("journey-cost", &[("count", (steps as u32).into())])
 }
 
