@@ -338,6 +338,9 @@ fn what_can_be_done_after_a_game_stays_in_sight() {
 /// The first scenario of Tokyo.
 const LESSONS: &str = "/new/tokyo?scenario=s00&players=2&seat-0=me&seat-1=me";
 
+/// Buys where that can be done, which opens a check.
+const BUY: &str = "legal.find((action) => action.startsWith('buy')) ?? legal[0]";
+
 /// How many choices the open list counts, how many of them are seen, and whether they pay for a check.
 const LISTED: &str = r"
     const list = document.querySelector('#listed');
@@ -367,7 +370,7 @@ fn an_open_list_of_tokyo_shows_every_choice_it_counts() {
                     amiss.push(format!("{window:?}, after {decisions} decisions: {shown} of {all}"));
                 }
             }
-            table.choose(&ada, "legal.find((action) => action.startsWith('buy')) ?? legal[0]").await;
+            table.choose(&ada, BUY).await;
         }
         assert!(payments > 0, "no check has been paid for");
         assert!(amiss.is_empty(), "{} things amiss:\n{}", amiss.len(), amiss.join("\n"));
@@ -375,31 +378,40 @@ fn an_open_list_of_tokyo_shows_every_choice_it_counts() {
     });
 }
 
+/// The board with this id has the same place in each window whatever is asked, and where nothing is, at the table that this address
+/// begins. `choice` is the script that decides, by the number of decisions before.
+async fn assert_stays(ada: &Browser<'_>, board: &str, address: &str, choice: impl Fn(u8) -> String) {
+    let place = format!(
+        "const {{ x, y, width, height }} = document.querySelector('{board}').getBoundingClientRect();
+        return [x, y, width, height].map(Math.round)"
+    );
+    let mut amiss = Vec::new();
+    for window in WINDOWS {
+        ada.widen(window).await;
+        let table = Table { path: ada.begin(address).await };
+        ada.open(&table.path).await;
+        let first = ada.ask(&place).await;
+        for decisions in 0..8 {
+            ada.open(&table.path).await;
+            let asked = ada.ask(&place).await;
+            ada.ask("document.querySelector('#choices')?.remove()").await;
+            let waiting = ada.ask(&place).await;
+            if asked != first || waiting != first {
+                amiss.push(format!("{window:?}, {decisions} decisions: {first}, {asked}, {waiting}"));
+            }
+            table.choose(ada, &choice(decisions)).await;
+        }
+    }
+    assert!(amiss.is_empty(), "{} things amiss:\n{}", amiss.len(), amiss.join("\n"));
+}
+
 #[test]
 fn the_board_of_pandemic_stays_where_it_is_whatever_is_asked() {
     browse_beside_others(async |site| {
         let ada = still(site).await;
-        let place = r"
-            const { x, y, width, height } = document.querySelector('#board').getBoundingClientRect();
-            return [x, y, width, height].map(Math.round)";
-        let mut amiss = Vec::new();
-        for window in WINDOWS {
-            ada.widen(window).await;
-            let table = Table::new(&ada, "pandemic", 3).await;
-            ada.open(&table.path).await;
-            let first = ada.ask(place).await;
-            for decisions in 0..8 {
-                ada.open(&table.path).await;
-                let asked = ada.ask(place).await;
-                ada.ask("document.querySelector('#choices')?.remove()").await;
-                let waiting = ada.ask(place).await;
-                if asked != first || waiting != first {
-                    amiss.push(format!("{window:?}, {decisions} decisions: {first}, {asked}, {waiting}"));
-                }
-                table.decide(&ada, decisions * 7).await;
-            }
-        }
-        assert!(amiss.is_empty(), "{} things amiss:\n{}", amiss.len(), amiss.join("\n"));
+        let alone = "/new/pandemic?players=3&seat-0=me&seat-1=me&seat-2=me";
+        assert_stays(&ada, "#board", alone, |decisions| format!("legal[{} % legal.length]", 7 * decisions))
+            .await;
         ada.close().await;
     });
 }
@@ -408,27 +420,7 @@ fn the_board_of_pandemic_stays_where_it_is_whatever_is_asked() {
 fn the_mat_of_tokyo_stays_where_it_is_whatever_is_asked() {
     browse_beside_others(async |site| {
         let ada = still(site).await;
-        let place = r"
-            const { x, y, width, height } = document.querySelector('#mat').getBoundingClientRect();
-            return [x, y, width, height].map(Math.round)";
-        let mut amiss = Vec::new();
-        for window in WINDOWS {
-            ada.widen(window).await;
-            let table = Table { path: ada.begin(LESSONS).await };
-            ada.open(&table.path).await;
-            let first = ada.ask(place).await;
-            for decisions in 0..8 {
-                ada.open(&table.path).await;
-                let asked = ada.ask(place).await;
-                ada.ask("document.querySelector('#choices')?.remove()").await;
-                let waiting = ada.ask(place).await;
-                if asked != first || waiting != first {
-                    amiss.push(format!("{window:?}, {decisions} decisions: {first}, {asked}, {waiting}"));
-                }
-                table.choose(&ada, "legal.find((action) => action.startsWith('buy')) ?? legal[0]").await;
-            }
-        }
-        assert!(amiss.is_empty(), "{} things amiss:\n{}", amiss.len(), amiss.join("\n"));
+        assert_stays(&ada, "#mat", LESSONS, |_| BUY.to_owned()).await;
         ada.close().await;
     });
 }
@@ -441,7 +433,7 @@ async fn check(ada: &Browser<'_>) -> Table {
         if ada.has("#check").await {
             return table;
         }
-        table.choose(ada, "legal.find((action) => action.startsWith('buy')) ?? legal[0]").await;
+        table.choose(ada, BUY).await;
     }
     panic!("no check has been opened");
 }
