@@ -274,6 +274,10 @@ fn at_phone_width() {
         fits(&ada, "about").await;
         ada.open("/rules/pandemic").await;
         fits(&ada, "rules").await;
+        for game in ["pandemic", "outlive", "tokyo"] {
+            ada.open(&format!("/gallery/{game}")).await;
+            fits(&ada, &format!("gallery-{game}")).await;
+        }
         ada.open("/new/pandemic").await;
         fits(&ada, "new").await;
         new_table(&ada, "me").await;
