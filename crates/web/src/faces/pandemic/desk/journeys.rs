@@ -93,7 +93,7 @@ impl Trip {
     }
 }
 
-/// What so many actions cost, in words.
+/// What a number of actions costs, in words.
 pub(crate) fn cost(words: &Words<'_>, steps: usize) -> String {
     words.say_with("journey-cost", &[("count", (steps as u32).into())])
 }
