@@ -47,8 +47,10 @@ export const KEYS = {
 function offered() {
   const menu = document.querySelector(".menu:popover-open:not(#rule, #keys)");
   const place = menu ?? document.getElementById("choices");
-  const all = [...(place?.querySelectorAll("button, summary, a[data-menu]") ?? [])];
-  return all.filter((thing) => isThere(thing) && !thing.closest(".refused")).slice(0, 9);
+  const things = (place) => [...(place?.querySelectorAll("button, summary, a[data-menu]") ?? [])].filter(isThere);
+  const early = menu ? [] : things(document.getElementById("early"));
+  const all = things(place).filter((thing) => !thing.closest(".refused"));
+  return [...all.slice(0, 9 - early.length), ...early];
 }
 
 // Says which key belongs to what.

@@ -129,7 +129,7 @@ const NEXT: &str = r"
             const buttons = all('#menus-at-hand :popover-open button[form=act]');
             return first('menu', turned(buttons)) ?? { kind: 'close', place: [3, 3] };
         }
-        const choices = all('#choices button[form=act], #choices .early > summary');
+        const choices = all('#choices button[form=act], #early > summary');
         const ends = choices.filter(isEnd);
         const table = all('button[form=act]').filter((button) => !button.closest('#desk, #menus-at-hand'));
         const links = all('main :is(.lit, .dossier) > a[data-menu], main .lit a[data-menu]').filter((link) => !link.closest('#desk'));

@@ -20,10 +20,13 @@ struct Measured {
     first: &'static [(&'static str, &'static str)],
 }
 
+/// What ends a phase early stands beside what is asked.
+const EARLY: (&str, &str) = ("the early end", "#prompt > .early > summary");
+
 const PANDEMIC: Measured = Measured {
     game: "pandemic",
     one: &[("the board", "#board"), ("what is asked", "#ask"), ("whose hand it is", ".hand.mine > header")],
-    every: &[("the way back", "#undo button")],
+    every: &[("the way back", "#undo button"), EARLY],
     first: &[("card", ".hand.mine .cards > li"), ("choice", "#choices > *")],
 };
 
@@ -37,6 +40,7 @@ const OUTLIVE: Measured = Measured {
     ],
     every: &[
         ("the way back", "#undo button"),
+        EARLY,
         ("area", ".play:not(.choosing) .area"),
         ("hero", ".piece .strength"),
         ("token", ".dock .store > li"),
@@ -59,6 +63,7 @@ const TOKYO: Measured = Measured {
     ],
     every: &[
         ("the way back", "#undo button"),
+        EARLY,
         ("area", ".top-of-table:not(:has(> .casting)) .quarter:not(.site)"),
         ("slot", ".top-of-table:not(:has(> .casting)) .berth .slot"),
     ],
@@ -263,6 +268,37 @@ impl Table {
 #[test]
 fn a_table_of_pandemic_fits_the_window() {
     PANDEMIC.fits(&[("en", 2, 0), ("ja", 3, 9), ("zh-Hant", 4, 16), ("en", 5, 14)]);
+}
+
+/// Where the button that ends the actions lies: beside the question or below it, within the same frame, and on one line with the
+/// way back; and whether there is another one.
+const BESIDE_UNDO: &str = "
+    const box = (css) => document.querySelector(css).getBoundingClientRect();
+    const [prompt, early, undo] = ['#prompt', '#early > summary', '#undo button'].map(box);
+    const middle = ({ top, bottom }) => (top + bottom) / 2;
+    return early.top >= prompt.top && early.bottom <= prompt.bottom && early.left >= undo.right
+        && Math.abs(middle(early) - middle(undo)) < 8 && document.querySelectorAll('.early, #choices [value=end]').length === 1";
+
+#[test]
+fn the_end_of_the_actions_stands_beside_the_way_back() {
+    browse_beside_others(async |site| {
+        let ada = still(site).await;
+        for lang in ["en", "ja", "zh-Hant"] {
+            ada.speak(lang).await;
+            ada.widen(WINDOWS[0]).await;
+            let table = Table::new(&ada, "pandemic", 2).await;
+            let drive = "legal.find((action) => action.startsWith('drive')) ?? legal[0]";
+            table.choose(&ada, drive).await;
+            for window in WINDOWS {
+                ada.widen(window).await;
+                ada.open(&table.path).await;
+                assert_eq!(ada.ask(BESIDE_UNDO).await, true, "{lang}, {window:?}");
+                ada.click("#early > summary").await;
+                assert_eq!(ada.ask(BESIDE_UNDO).await, true, "{lang}, {window:?}, once it has been touched");
+            }
+        }
+        ada.close().await;
+    });
 }
 
 #[test]

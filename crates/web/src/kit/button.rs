@@ -1,8 +1,9 @@
 //! Buttons that post a move. They belong to the form `act`, which the [desk](super::desk) holds.
 
 use crate::face::{Choice, Scene};
+use crate::kit::part::Slot;
 use kernel::Game;
-use maud::{Markup, Render, html};
+use maud::{Markup, PreEscaped, Render, html};
 
 /// What every move is posted with, besides the move: the seat that makes it and the revision its maker has seen.
 pub fn fields<G: Game>(scene: &Scene<'_, G>) -> Markup {
@@ -80,20 +81,23 @@ pub fn button_about<A>(
     }
 }
 
-/// Something that gives away what does not come back: it is unfolded before it can be pressed, anew after each change. Where there
-/// are scripts, a first touch says what is `lost`, and a second one in the same place presses it.
-pub fn early<G: Game>(scene: &Scene<'_, G>, lost: &str, button: &Markup) -> Markup {
-    early_shown(scene, lost, &html! { (scene.texts.say("end-early")) }, button)
+/// Something that gives away what does not come back. It stands beside what is asked, and is unfolded before it can be pressed, anew
+/// after each change. Where there are scripts, a first touch says what is `lost`, and a second one in the same place presses it.
+pub fn early<G: Game>(scene: &Scene<'_, G>, lost: &str, button: Markup) -> Slot {
+    early_shown(scene, lost, html! { (scene.texts.say("end-early")) }, button)
 }
 
 /// The same with what is shown while it is folded.
-pub fn early_shown<G: Game>(scene: &Scene<'_, G>, lost: &str, shown: &Markup, button: &Markup) -> Markup {
-    html! {
-        details #early .early data-arms=(scene.texts.say_with("end-anyway", &[("lost", lost.into())])) {
-            summary .choice { (shown) }
-            div .choices { (button) }
+pub fn early_shown<G: Game>(scene: &Scene<'_, G>, lost: &str, shown: Markup, button: Markup) -> Slot {
+    let lost = scene.texts.say_with("end-anyway", &[("lost", lost.into())]);
+    scene.part("early", (lost, shown.into_string(), button.into_string()), |(lost, shown, button)| {
+        html! {
+            details #early .early data-arms=(lost) {
+                summary .choice { (PreEscaped(shown)) }
+                div .choices { (PreEscaped(button)) }
+            }
         }
-    }
+    })
 }
 
 /// The notation as part of an element id: `drive s1 san_francisco` is `drive-s1-san-francisco`.

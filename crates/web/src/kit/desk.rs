@@ -26,14 +26,22 @@ impl Awaited {
 }
 
 /// What is asked, and everything there is to choose: on a narrow screen a sheet whose choices fold away below what is asked.
-/// `asked` has the question as a heading with the id `ask`; `choices` is the frame with the id `choices`, for whoever decides.
-pub fn desk<G: Game>(scene: &Scene<'_, G>, awaited: Awaited, asked: &Markup, choices: Option<&Slot>) -> Slot {
+/// `asked` has the question as a heading with the id `ask`; `early` ends the phase [before its time](super::button::early);
+/// `choices` is the frame with the id `choices`, for whoever decides.
+pub fn desk<G: Game>(
+    scene: &Scene<'_, G>,
+    awaited: Awaited,
+    asked: &Markup,
+    early: Option<&Slot>,
+    choices: Option<&Slot>,
+) -> Slot {
     let prompt = scene.frame(
         "prompt",
         html! {
             header #prompt .prompt .(awaited.class()) tabindex="-1" {
                 div .question { (asked) }
                 @if let Some(undo) = scene.undo { (undo) }
+                @if let Some(early) = early { (early) }
                 @if let Some(button) = asking::button(scene) { (button) }
                 button #fold-choices .chevron type="button" aria-controls="choices" aria-expanded="true"
                     aria-label=(scene.texts.say("group-actions")) {

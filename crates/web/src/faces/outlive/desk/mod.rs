@@ -45,8 +45,10 @@ pub(crate) fn panel(scene: &Scene<'_, State>) -> Slot {
         @if let Some(more) = question.more { span #ask-more .more { (more) } }
     };
     let awaited = if scene.acting.is_some() { Awaited::Reader } else { Awaited::Others };
-    let choices = scene.acting.map(|acting| Panel::of(words, scene, acting).choices());
-    desk(scene, awaited, &asked, choices.as_ref())
+    let panel = scene.acting.map(|acting| Panel::of(words, scene, acting));
+    let choices = panel.as_ref().map(Panel::choices);
+    let early = panel.as_ref().and_then(Panel::early);
+    desk(scene, awaited, &asked, early.as_ref(), choices.as_ref())
 }
 
 /// The action points of the visit, spent and left.
@@ -258,22 +260,38 @@ impl<'a> Panel<'a> {
 
     /// Letting go. It is the thing to do when nothing else is left.
     fn ends(&self) -> Markup {
-        let only = self.offers.iter().all(|(group, _)| *group == Group::End);
+        let only = self.only_ends();
         let class = if only { MAIN } else { ORDINARY };
         let points = self.view().visit.map(|visit| visit.points);
+        if self.those(Group::End).iter().all(|choice| self.is_early(choice.action)) {
+            return html! {};
+        }
         self.buttons_of(Group::End, (only, points, self.own().todo), |offers| {
             html! {
-                @for choice in offers {
+                @for choice in offers.iter().filter(|choice| !self.is_early(choice.action)) {
                     @match self.step_done(choice.action) {
                         Some(text) => (button(choice, class, &html! { (self.words.say(text)) }, None)),
-                        None if !only && self.gives_away(choice.action) => {
-                            (kit::button::early(self.scene, &self.lost(), &self.button(choice, class)))
-                        }
                         None => (self.button(choice, class)),
                     }
                 }
             }
         })
+    }
+
+    /// Ending a visit with action points left.
+    fn early(&self) -> Option<Slot> {
+        let offers = self.those(Group::End);
+        let choice = offers.iter().find(|choice| self.is_early(choice.action))?;
+        Some(kit::button::early(self.scene, &self.lost(), self.button(choice, ORDINARY)))
+    }
+
+    fn only_ends(&self) -> bool {
+        self.offers.iter().all(|(group, _)| *group == Group::End)
+    }
+
+    /// O8.1 Whether action points are lost with it while there is something else to do.
+    fn is_early(&self, action: Action) -> bool {
+        !self.only_ends() && self.gives_away(action)
     }
 
     /// What cannot be done now. Why not is asked when somebody wants to know.

@@ -43,7 +43,8 @@ pub(crate) const MANY: usize = 9;
 pub(crate) fn desk(words: &Words<'_>, scene: &Scene<'_, State>) -> Slot {
     let awaited = if scene.acting.is_some() { Awaited::Reader } else { Awaited::Others };
     let choices = scene.acting.map(|acting| choices(words, scene, acting));
-    kit::desk::desk(scene, awaited, &asked(words, scene), choices.as_ref())
+    let early = early(words, scene);
+    kit::desk::desk(scene, awaited, &asked(words, scene), early.as_ref(), choices.as_ref())
 }
 
 fn asked(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
@@ -278,31 +279,35 @@ fn share(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
     group(words, scene, Group::Share, content)
 }
 
-/// P3.3 P3.7 Letting go.
+/// P3.3 P3.7 Letting go, where nothing is lost with it.
 fn ends(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
-    let offers = those(scene, Group::End);
+    let mut offers = those(scene, Group::End);
+    offers.retain(|choice| given_away(words, choice.action) == 0);
     let class = |action| if action == Action::Pass && !words.in_secret() { MAIN } else { ORDINARY };
     let content = (!offers.is_empty()).then(|| {
         html! {
             div .choices {
                 @for choice in &offers {
                     @let button = button(words, choice, class(choice.action));
-                    @match given_away(words, choice.action) {
-                        0 if choice.action == Action::Pass => (kit::asking::passing(scene, &button)),
-                        0 => (button),
-                        left => {
-                            @let lost = words.say_with("actions-lost", &[("count", left.into())]);
-                            @let shown = html! {
-                                (words.say("end-actions")) " " small { (words.say_with("end-lost", &[("count", left.into())])) }
-                            };
-                            (kit::button::early_shown(scene, &lost, &shown, &button))
-                        }
-                    }
+                    @if choice.action == Action::Pass { (kit::asking::passing(scene, &button)) } @else { (button) }
                 }
             }
         }
     });
     group(words, scene, Group::End, content)
+}
+
+/// P3.3 P21.8 Ending the turn with actions left.
+fn early(words: &Words<'_>, scene: &Scene<'_, State>) -> Option<Slot> {
+    let (choice, left) = those(scene, Group::End).into_iter().find_map(|choice| {
+        let left = given_away(words, choice.action);
+        (left > 0).then_some((choice, left))
+    })?;
+    let lost = words.say_with("actions-lost", &[("count", left.into())]);
+    let shown = html! {
+        (words.say("end-actions")) " " small { (words.say_with("end-lost", &[("count", left.into())])) }
+    };
+    Some(kit::button::early_shown(scene, &lost, shown, button(words, choice, ORDINARY)))
 }
 
 /// P3.3 P21.8 How many actions are lost with it.

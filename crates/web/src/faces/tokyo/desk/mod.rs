@@ -57,26 +57,29 @@ pub(crate) fn panel(board: &Board<'_>) -> Slot {
         h2 #ask { (question.headline) }
         @if let Some(more) = question.more { span #ask-more .more { (more) } }
     };
-    let choices = scene.acting.map(|acting| choices(board, acting));
-    desk(scene, awaited, &asked, choices.as_ref())
+    let around = Arc::new(Around::of(scene.view));
+    let groups = Groups::of(scene);
+    let drawn = scene.acting.map(|acting| Desk { board, words: board.words, scene, acting, around: &around });
+    let choices = drawn.map(|desk| choices(&desk, &groups));
+    let early = drawn.and_then(|desk| desk.early(&groups));
+    desk(scene, awaited, &asked, early.as_ref(), choices.as_ref())
 }
 
-fn choices(board: &Board<'_>, acting: Seat) -> Slot {
-    let (words, scene) = (board.words, board.scene);
-    let around = Arc::new(Around::of(scene.view));
-    let desk = Desk { board, words, scene, acting, around: &around };
-    let groups = Groups::of(scene);
+fn choices(desk: &Desk<'_>, groups: &Groups<'_>) -> Slot {
+    let Desk { board, words, scene, acting, .. } = *desk;
     let drawn = html! {
         div #choices .sheet tabindex="-1" role="group" aria-label=(words.say("group-actions")) {
             @if scene.view.guide.is_some() { (to_page(&words, scene)) }
             @if let Some(check) = check::check(board) { (check) }
             @if let Some(battle) = battle::battle(board) { (battle) }
-            @for group in Group::ALL.into_iter().filter(|&group| group != Group::End && !desk.lies(group, &groups)) {
-                @if let Some(group) = desk.section(group, &groups) { (group) }
+            @for group in Group::ALL.into_iter().filter(|&group| group != Group::End && !desk.lies(group, groups)) {
+                @if let Some(group) = desk.section(group, groups) { (group) }
             }
-            (desk.listed(&groups))
+            (desk.listed(groups))
             @if expected::is_asked(scene.view, acting) { (desk.refused()) }
-            @if let Some(end) = desk.section(Group::End, &groups) { (end) }
+            @if groups.offers(Group::End).iter().any(|choice| !desk.is_early(choice.action, groups)) {
+                @if let Some(end) = desk.section(Group::End, groups) { (end) }
+            }
         }
     };
     scene.frame("choices", drawn)
@@ -237,29 +240,36 @@ impl<'a> Desk<'a> {
     /// Letting go. It is the thing to do when nothing else is left.
     fn ends(&self, offers: &Offers<'a>, groups: &Groups<'a>) -> Slot {
         let others = groups.count() > offers.len();
-        let actions: Vec<(Action, bool)> =
-            offers.iter().map(|choice| (choice.action, self.is_final(choice.action))).collect();
+        let offers: Offers<'a> =
+            offers.iter().copied().filter(|choice| !self.is_early(choice.action, groups)).collect();
+        let actions: Vec<Action> = offers.iter().map(|choice| choice.action).collect();
         let naming = self.words.naming(Action::Pass);
         let open = self.scene.asking.and_then(|asking| asking.open);
-        self.scene.part(
-            "group-end",
-            (self.acting, actions, others, naming, open),
-            |(_, actions, others, ..)| {
-                let class = if *others { ORDINARY } else { MAIN };
-                let content = html! {
-                    div .choices {
-                        @for (choice, (_, is_final)) in offers.iter().zip(actions) {
-                            @let button = self.ending(choice, class);
-                            @if choice.action == Action::Pass { (kit::asking::passing(self.scene, &button)) }
-                            @else if *others && *is_final {
-                                (kit::button::early(self.scene, &self.words.say("tokyo-phase-ends"), &button))
-                            } @else { (button) }
-                        }
+        self.scene.part("group-end", (self.acting, actions, others, naming, open), |(_, _, others, ..)| {
+            let class = if *others { ORDINARY } else { MAIN };
+            let content = html! {
+                div .choices {
+                    @for choice in &offers {
+                        @let button = self.ending(choice, class);
+                        @if choice.action == Action::Pass { (kit::asking::passing(self.scene, &button)) }
+                        @else { (button) }
                     }
-                };
-                self.under_its_heading(Group::End, &content)
-            },
-        )
+                }
+            };
+            self.under_its_heading(Group::End, &content)
+        })
+    }
+
+    /// Ending the action phase of all while there is something to do in it.
+    fn early(&self, groups: &Groups<'a>) -> Option<Slot> {
+        let mut offers = groups.offers(Group::End).iter();
+        let choice = offers.find(|choice| self.is_early(choice.action, groups))?;
+        let lost = self.words.say("tokyo-phase-ends");
+        Some(kit::button::early(self.scene, &lost, self.ending(choice, ORDINARY)))
+    }
+
+    fn is_early(&self, action: Action, groups: &Groups<'a>) -> bool {
+        self.is_final(action) && groups.count() > groups.offers(Group::End).len()
     }
 
     /// A button that lets go. What giving up means is said in full where there is room for it.
