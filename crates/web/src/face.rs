@@ -9,7 +9,7 @@ use crate::kit::part::{Parts, Slot};
 use crate::kit::picture::{Picture, Symbol};
 use i18n::Texts;
 use kernel::{Game, Refusal, RuleId, Seat, SeatSet};
-use maud::Markup;
+use maud::{Markup, html};
 use std::cell::OnceCell;
 use vocabulary::Weight;
 
@@ -115,6 +115,11 @@ pub trait Face: Game + bots::Roster {
     /// Everything that has a name, with its picture, as shelves of a gallery. None where nothing is drawn yet.
     fn gallery(_texts: &Texts) -> Vec<Shelf> {
         Vec::new()
+    }
+
+    /// The shapes its icons refer to, once a page.
+    fn sprite() -> Markup {
+        html! {}
     }
 
     /// What these steps of a seat are good for, in sentences, seen with the seat's eyes before the first of them. None where

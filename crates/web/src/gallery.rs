@@ -1,9 +1,10 @@
 //! Everything of a game that has a name, as it stands in the gallery.
 
 use crate::kit::picture::Picture;
+use maud::Markup;
 
 /// Things of one kind.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Shelf {
     /// The id of its heading.
     pub id: &'static str,
@@ -25,7 +26,7 @@ pub enum Shown {
 }
 
 /// A card, a role, a room or anything else with a name.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Exhibit {
     /// Its name.
     pub name: String,
@@ -37,14 +38,26 @@ pub struct Exhibit {
     pub count: u32,
     /// What it looks like.
     pub picture: Picture,
+    /// What is marked on it at the table.
+    pub marks: Option<Marks>,
     /// The class by which the stylesheet of the game paints the card.
     pub class: &'static str,
+}
+
+/// The numbers and signs on a card, drawn as its table draws them.
+#[derive(Clone, Debug)]
+pub struct Marks {
+    /// For eyes alone.
+    pub drawn: Markup,
+    /// The same in words, where no line says it.
+    pub said: String,
 }
 
 impl Exhibit {
     /// Whether all these words occur in what is said of it.
     pub(crate) fn says(&self, words: &str) -> bool {
-        let text = format!("{} {} {}", self.name, self.kind, self.lines.join(" ")).to_lowercase();
+        let marked = self.marks.as_ref().map_or("", |marks| &marks.said);
+        let text = format!("{} {} {marked} {}", self.name, self.kind, self.lines.join(" ")).to_lowercase();
         words.to_lowercase().split_whitespace().all(|word| text.contains(word))
     }
 }

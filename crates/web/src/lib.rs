@@ -30,7 +30,7 @@ pub use face::{
     Sentence, Sheet,
 };
 pub use faces::{CampaignVisitor, FaceVisitor, campaign_games, with_campaign, with_face};
-pub use gallery::{Exhibit, Shelf};
+pub use gallery::{Exhibit, Marks, Shelf};
 pub use kit::part::{Drawings, PageParts, Parts, Slot};
 pub use settings::Settings;
 pub use vocabulary::Weight;

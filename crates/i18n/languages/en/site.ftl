@@ -504,6 +504,7 @@ gallery-filter-go = Filter
 gallery-filter-all = Show all
 gallery-shelves = Shelves
 gallery-story = Cards of the story: open only if you want to know them
+gallery-lay-back = Lay it back
 gallery-count =
     { $count ->
         [0] Nothing says these words.

@@ -494,6 +494,7 @@ gallery-filter-go = 絞り込む
 gallery-filter-all = すべて表示
 gallery-shelves = 棚
 gallery-story = ストーリーのカード（ネタバレを含みます）
+gallery-lay-back = 元の場所へ戻す
 gallery-count =
     { $count ->
         [0] この言葉を含むものはありません。

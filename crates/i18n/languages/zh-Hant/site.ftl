@@ -494,6 +494,7 @@ gallery-filter-go = 篩選
 gallery-filter-all = 全部顯示
 gallery-shelves = 分類
 gallery-story = 故事卡牌（內含劇透）
+gallery-lay-back = 放回原處
 gallery-count =
     { $count ->
         [0] 沒有符合這些字詞的項目。

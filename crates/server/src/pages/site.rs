@@ -58,9 +58,9 @@ pub(crate) async fn rules(visitor: Visitor, Path(game): Path<String>) -> Result<
 struct Gallery(&'static Texts);
 
 impl FaceVisitor for Gallery {
-    type Output = Vec<Shelf>;
-    fn visit<G: Playable + Face>(self) -> Vec<Shelf> {
-        G::gallery(self.0)
+    type Output = (Markup, Vec<Shelf>);
+    fn visit<G: Playable + Face>(self) -> (Markup, Vec<Shelf>) {
+        (G::sprite(), G::gallery(self.0))
     }
 }
 
@@ -77,8 +77,9 @@ pub(crate) async fn gallery(
     Query(wanted): Query<Wanted>,
 ) -> Result<Markup, Problem> {
     let game = GameId::from_id(&game).ok_or(Problem::NoSuchGame)?;
-    let shelves = with_face(game, Gallery(visitor.texts));
-    Ok(web::pages::gallery(&visitor.reader(), game.id(), &shelves, &tidy(&wanted.q, WANTED)))
+    let (sprite, shelves) = with_face(game, Gallery(visitor.texts));
+    let wanted = tidy(&wanted.q, WANTED);
+    Ok(web::pages::gallery(&visitor.reader(), game.id(), &sprite, &shelves, &wanted))
 }
 
 pub(crate) async fn language(

@@ -5,6 +5,7 @@ mod access;
 mod countdown;
 mod driver;
 mod four;
+mod gallery;
 mod keyboard;
 mod new_table;
 mod outlive;

@@ -82,9 +82,9 @@ async fn a_gallery_shows_what_says_the_wanted_words() {
     let site = Site::new().await;
     let mut client = site.client();
     let all = client.get("/gallery/pandemic").await;
-    assert!(all.is_page(200).text.contains("<h3>Blue</h3>") && all.text.contains("pandemic/symbols.svg?v="));
+    assert!(all.is_page(200).text.contains(">Blue</a></h3>") && all.text.contains("pandemic/symbols.svg?v="));
     let some = client.get("/gallery/pandemic?q=BIO-terrorist+cities").await;
-    assert!(some.text.contains("<h3>Purple</h3>") && !some.text.contains("<h3>Blue</h3>"), "{}", some.text);
+    assert!(some.text.contains(">Purple</a></h3>") && !some.text.contains(">Blue</a></h3>"), "{}", some.text);
     assert!(client.get("/gallery/pandemic?q=chess").await.is_page(200).text.contains("Nothing says"));
 }
 

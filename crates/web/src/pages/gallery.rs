@@ -6,18 +6,22 @@ use i18n::Texts;
 use maud::{Markup, html};
 
 /// The gallery of this game, of which only what says all the wanted words is shown.
-pub fn gallery(reader: &Reader<'_>, game: &str, shelves: &[Shelf], wanted: &str) -> Markup {
+pub fn gallery(reader: &Reader<'_>, game: &str, sprite: &Markup, shelves: &[Shelf], wanted: &str) -> Markup {
     let texts = reader.texts;
     let name = reader.say(&format!("game-{game}"));
     let title = texts.say_with("gallery-title", &[("game", (&name).into())]);
-    let shown: Vec<(&Shelf, Vec<&Exhibit>)> = shelves
+    let shown: Vec<(&Shelf, Vec<(usize, &Exhibit)>)> = shelves
         .iter()
-        .map(|shelf| (shelf, shelf.exhibits.iter().filter(|exhibit| exhibit.says(wanted)).collect()))
+        .map(|shelf| {
+            let exhibits = (1..).zip(&shelf.exhibits);
+            (shelf, exhibits.filter(|(_, exhibit)| exhibit.says(wanted)).collect())
+        })
         .filter(|(_, exhibits): &(_, Vec<_>)| !exhibits.is_empty())
         .collect();
     let count: usize = shown.iter().map(|(_, exhibits)| exhibits.len()).sum();
     let main = html! {
         main #main class={ "page gallery gallery-" (game) } {
+            (sprite)
             header.gallery-head {
                 h1 { (title) }
                 form.gallery-filter method="get" role="search" {
@@ -40,7 +44,7 @@ pub fn gallery(reader: &Reader<'_>, game: &str, shelves: &[Shelf], wanted: &str)
             @for (shelf, exhibits) in &shown {
                 section.shelf aria-labelledby=(shelf.id) {
                     h2 id=(shelf.id) { (shelf.name) }
-                    @let cards = html! { ul.exhibits { @for exhibit in exhibits { (card(texts, exhibit)) } } };
+                    @let cards = html! { ul.exhibits { @for (number, exhibit) in exhibits { (card(texts, &format!("{}-{number}", shelf.id), exhibit)) } } };
                     @match shelf.shown {
                         Shown::Openly => (cards),
                         Shown::WhenOpened => details.fold { summary { (reader.say("gallery-story")) } (cards) },
@@ -52,19 +56,28 @@ pub fn gallery(reader: &Reader<'_>, game: &str, shelves: &[Shelf], wanted: &str)
     page(&reader.shown(game), &title, &main)
 }
 
-fn card(texts: &Texts, exhibit: &Exhibit) -> Markup {
+/// A thing as a card. Its address shows it large, until it is laid back to its place.
+fn card(texts: &Texts, id: &str, exhibit: &Exhibit) -> Markup {
+    let place = format!("at-{id}");
     html! {
-        li class={ "exhibit " (exhibit.class) } {
-            (exhibit.picture)
-            @if let Some(voice) = &exhibit.picture.voice { (voice) }
-            h3 { (exhibit.name) }
-            p.kind {
-                (exhibit.kind)
-                @if exhibit.count > 1 {
-                    " " span.many { (texts.say_with("gallery-copies", &[("count", exhibit.count.into())])) }
+        li id=(place) {
+            article id=(id) class={ "exhibit " (exhibit.class) } {
+                (exhibit.picture)
+                @if let Some(voice) = &exhibit.picture.voice { (voice) }
+                h3 { a.enlarge href={ "#" (id) } { (exhibit.name) } }
+                p.kind {
+                    (exhibit.kind)
+                    @if exhibit.count > 1 {
+                        " " span.many { (texts.say_with("gallery-copies", &[("count", exhibit.count.into())])) }
+                    }
                 }
+                @if let Some(marks) = &exhibit.marks {
+                    div.marks aria-hidden="true" { (marks.drawn) }
+                    @if !marks.said.is_empty() { p.unseen { (marks.said) } }
+                }
+                div.does { @for line in &exhibit.lines { p { (line) } } }
+                a.button.quiet.lay-back href={ "#" (place) } { (texts.say("gallery-lay-back")) }
             }
-            div.does { @for line in &exhibit.lines { p { (line) } } }
         }
     }
 }

@@ -1,14 +1,16 @@
 //! The gallery: everything that has a name.
 
-use super::board::sprite::seat_letter;
+use super::board::goods::tokens;
+use super::board::sprite::{half, seat_letter};
 use super::pictures::rooms::Stage;
 use super::pictures::signs::Sign;
 use super::pictures::{equipment, events, goods, heroes, leaders, places, prey, rooms, signs};
 use super::words::Words;
-use crate::gallery::{Exhibit, Shelf, Shown};
+use crate::gallery::{Exhibit, Marks, Shelf, Shown};
 use crate::kit::picture::Picture;
 use i18n::Texts;
 use kernel::{Game, Seat, Viewer};
+use maud::html;
 use outlive::{
     Area, CITIES, EQUIPMENT_COPIES, Equipment, EventCard, FOOD, Hero, Leader, MATERIALS, MEAT, Options,
     PREY_COPIES, Prey, RADIATION, ROOM_COPIES, Resource, Room, SURVIVORS, SearchTile, State, TOKENS,
@@ -54,7 +56,7 @@ pub(super) fn shelves(texts: &Texts) -> Vec<Shelf> {
 }
 
 fn exhibit(name: String, kind: String, lines: Vec<String>, picture: Picture) -> Exhibit {
-    Exhibit { name, kind, lines, count: 1, picture, class: "" }
+    Exhibit { name, kind, lines, count: 1, picture, marks: None, class: "" }
 }
 
 fn area(words: &Words<'_>, area: Area) -> Exhibit {
@@ -73,12 +75,13 @@ fn tile(words: &Words<'_>, kind: Equipment) -> Exhibit {
     let symbol = words.say(&format!("outlive-symbol-{}", kind.record().symbol));
     let pair = words
         .tell("outlive-shelter-symbol", &[("symbol", (&symbol).into()), ("equipment", kind.twin().into())]);
-    let lines = vec![
-        words.equipment_about(kind),
-        words.tell("outlive-gallery-repair", &[("tokens", kind.cost().into())]),
-        pair,
-    ];
+    let marks = Marks {
+        drawn: html! { (tokens(words, kind.cost())) (half(kind)) },
+        said: words.tell("outlive-gallery-repair", &[("tokens", kind.cost().into())]),
+    };
+    let lines = vec![words.equipment_about(kind), pair];
     Exhibit {
+        marks: Some(marks),
         count: EQUIPMENT_COPIES.into(),
         ..exhibit(words.equipment(kind), words.say("outlive-gallery-tile"), lines, equipment::equipment(kind))
     }

@@ -45,7 +45,7 @@ impl Face for State {
         let words = Words { texts: scene.texts, view: scene.view, people: scene.people };
         let scenery = html! {
             div #scene .scene {
-                (scene.part("sprite", (), |()| html! { (board::sprite::sprite()) }))
+                (scene.part("sprite", (), |()| Self::sprite()))
                 (play(&words, scene))
                 (desk::panel(scene))
             }
@@ -113,6 +113,10 @@ impl Face for State {
 
     fn gallery(texts: &Texts) -> Vec<Shelf> {
         gallery::shelves(texts)
+    }
+
+    fn sprite() -> Markup {
+        html! { (board::sprite::sprite()) }
     }
 
     fn refusal(texts: &Texts, refusal: &Refusal) -> String {

@@ -33,7 +33,7 @@ pub(super) fn shelves(texts: &Texts) -> Vec<Shelf> {
 
 /// A thing of which there is one.
 fn one(name: String, kind: String, line: String, picture: Picture, class: &'static str) -> Exhibit {
-    Exhibit { name, kind, lines: vec![line], count: 1, picture, class }
+    Exhibit { name, kind, lines: vec![line], count: 1, picture, marks: None, class }
 }
 
 fn city(texts: &Texts, city: City) -> Exhibit {

@@ -49,7 +49,7 @@ impl Face for State {
         let words = Words { texts: scene.texts, view: scene.view, people: scene.people };
         let scenery = html! {
             div #scene .scene {
-                (scene.part("sprite", (), |()| sprite::sprite()))
+                (scene.part("sprite", (), |()| Self::sprite()))
                 div #play .play {
                     (board::board(&words, scene))
                     div #world .world {
@@ -143,6 +143,10 @@ impl Face for State {
 
     fn gallery(texts: &Texts) -> Vec<Shelf> {
         gallery::shelves(texts)
+    }
+
+    fn sprite() -> Markup {
+        sprite::sprite()
     }
 
     fn reasons(texts: &Texts, view: &View, people: &[String], seat: Seat, line: &[Action]) -> Vec<String> {

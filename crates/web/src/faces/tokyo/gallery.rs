@@ -1,14 +1,18 @@
 //! The gallery: everything that has a name.
 
+use super::board::marks;
 use super::campaign;
 use super::pictures;
+use super::words::Words;
 use super::words::text::{self, CardText};
-use crate::gallery::{Exhibit, Shelf, Shown};
+use crate::gallery::{Exhibit, Marks, Shelf, Shown};
 use crate::kit::picture::Picture;
 use i18n::Texts;
+use kernel::{Game, Viewer};
+use maud::Markup;
 use tokyo::{
-    Ability, Area, Card, CardKind, Category, ModCard, Role, Scenario, Scene, SiteCard, Skill, SkillRow,
-    Trouble, board, bot_card,
+    Ability, Area, Card, CardKind, Category, ModCard, Options, Role, Scenario, Scene, SiteCard, Skill,
+    SkillRow, State, Trouble, board, bot_card,
 };
 
 /// T32.7 For how many PCs scenario and MOD cards are worded.
@@ -16,21 +20,24 @@ const PCS: u8 = 2;
 
 /// Shelf by shelf.
 pub(super) fn shelves(texts: &Texts) -> Vec<Shelf> {
+    let Ok(game) = State::new(&Options::default()) else { return Vec::new() };
+    let view = game.view(Viewer::Spectator);
+    let words = &Words { texts, view: &view, people: &[] };
     let mut shelves = vec![
         shelf(texts, "roles", Role::ALL.iter().map(|&role| pc(texts, role))),
         shelf(texts, "skills", Role::ALL.iter().flat_map(|&role| skills(texts, role))),
         shelf(texts, "bots", Role::ALL.iter().map(|&role| bot(texts, role))),
         shelf(texts, "abilities", Ability::ALL.iter().map(|&of| ability(texts, of))),
         shelf(texts, "areas", Area::ALL.iter().map(|&of| area(texts, of))),
-        cards(texts, "weapons", |card| of_market(card, CardKind::Weapon)),
-        cards(texts, "items", |card| of_market(card, CardKind::Item)),
-        cards(texts, "followers", |card| of_market(card, CardKind::Follower)),
-        cards(texts, "artifacts", |card| of_market(card, CardKind::Artifact)),
-        cards(texts, "starters", Card::is_starter),
-        shelf(texts, "troubles", Trouble::all().map(|it| trouble(texts, it))),
-        shelf(texts, "site-cards", SiteCard::all().map(|it| site_card(texts, it))),
+        cards(words, "weapons", |card| of_market(card, CardKind::Weapon)),
+        cards(words, "items", |card| of_market(card, CardKind::Item)),
+        cards(words, "followers", |card| of_market(card, CardKind::Follower)),
+        cards(words, "artifacts", |card| of_market(card, CardKind::Artifact)),
+        cards(words, "starters", Card::is_starter),
+        shelf(texts, "troubles", Trouble::all().map(|it| trouble(words, it))),
+        shelf(texts, "site-cards", SiteCard::all().map(|it| site_card(words, it))),
         shelf(texts, "mods", ModCard::all().map(|it| mod_card(texts, it))),
-        cards(texts, "rewards", |card| card.reward_of().is_some() || is_lent(card)),
+        cards(words, "rewards", |card| card.reward_of().is_some() || is_lent(card)),
         shelf(texts, "scenarios", Scenario::ALL.iter().map(|&it| scenario(texts, it))),
     ];
     shelves.extend(Scenario::ALL.iter().filter_map(|&scenario| scenes(texts, scenario)));
@@ -54,31 +61,44 @@ fn shelf(texts: &Texts, id: &'static str, exhibits: impl Iterator<Item = Exhibit
     Shelf { id, name, exhibits: exhibits.collect(), shown: Shown::Openly }
 }
 
-fn cards(texts: &Texts, id: &'static str, stands_here: impl Fn(Card) -> bool) -> Shelf {
-    shelf(texts, id, Card::all().filter(|&card| stands_here(card)).map(|it| card(texts, it)))
+fn cards(words: &Words<'_>, id: &'static str, stands_here: impl Fn(Card) -> bool) -> Shelf {
+    shelf(words.texts, id, Card::all().filter(|&card| stands_here(card)).map(|it| card(words, it)))
 }
 
 /// What is drawn with its picture, in the colours of the picture.
 fn exhibit(name: String, kind: String, lines: Vec<String>, copies: u8, picture: Picture) -> Exhibit {
-    Exhibit { name, kind, lines, count: u32::from(copies.max(1)), class: picture.ground, picture }
+    Exhibit {
+        name,
+        kind,
+        lines,
+        count: u32::from(copies.max(1)),
+        class: picture.ground,
+        picture,
+        marks: None,
+    }
 }
 
-fn printed(printed: CardText, copies: u8, picture: Picture) -> Exhibit {
+/// A card with what is marked on it at the table; its worth is among that.
+fn printed(printed: CardText, copies: u8, picture: Picture, drawn: Markup) -> Exhibit {
     let CardText { name, kind, worth, keywords, way, rows } = printed;
     let kind = std::iter::once(kind).chain(keywords).collect::<Vec<_>>().join(" · ");
-    exhibit(name, kind, worth.into_iter().chain(way).chain(rows).collect(), copies, picture)
+    let marks = Some(Marks { drawn, said: worth.unwrap_or_default() });
+    Exhibit { marks, ..exhibit(name, kind, way.into_iter().chain(rows).collect(), copies, picture) }
 }
 
-fn card(texts: &Texts, card: Card) -> Exhibit {
-    printed(text::card(texts, card), card.row().copies, pictures::card(card))
+fn card(words: &Words<'_>, card: Card) -> Exhibit {
+    let printed_on = text::card(words.texts, card);
+    printed(printed_on, card.row().copies, pictures::card(card), marks::card(words, card))
 }
 
-fn trouble(texts: &Texts, trouble: Trouble) -> Exhibit {
-    printed(text::trouble(texts, trouble), trouble.row().copies, pictures::trouble(trouble))
+fn trouble(words: &Words<'_>, trouble: Trouble) -> Exhibit {
+    let (row, printed_on) = (trouble.row(), text::trouble(words.texts, trouble));
+    printed(printed_on, row.copies, pictures::trouble(trouble), marks::threat(words, row))
 }
 
-fn site_card(texts: &Texts, card: SiteCard) -> Exhibit {
-    printed(text::site_card(texts, card), card.row().copies, pictures::site_card(card))
+fn site_card(words: &Words<'_>, card: SiteCard) -> Exhibit {
+    let (row, printed_on) = (card.row(), text::site_card(words.texts, card));
+    printed(printed_on, row.copies, pictures::site_card(card), marks::threat(words, row))
 }
 
 fn mod_card(texts: &Texts, card: ModCard) -> Exhibit {

@@ -54,7 +54,7 @@ impl Face for State {
         let board = Board::of(scene);
         let scenery = html! {
             div #scene .scene {
-                (scene.part("sprite", (), |()| html! { (sprite()) }))
+                (scene.part("sprite", (), |()| Self::sprite()))
                 div #play .play .tokyo .ended[scene.view.ending.is_some()] {
                     div #top-of-table .top-of-table {
                         @if let Some(casting) = casting(&board) { (casting) }
@@ -136,6 +136,10 @@ impl Face for State {
 
     fn gallery(texts: &Texts) -> Vec<Shelf> {
         gallery::shelves(texts)
+    }
+
+    fn sprite() -> Markup {
+        html! { (sprite()) }
     }
 
     fn refusal(texts: &Texts, refusal: &Refusal) -> String {

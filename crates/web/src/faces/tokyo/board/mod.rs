@@ -11,6 +11,7 @@ pub(crate) mod coming;
 pub(crate) mod guide;
 pub(crate) mod journey;
 pub(crate) mod letters;
+pub(crate) mod marks;
 pub(crate) mod mat;
 pub(crate) mod mat_menus;
 pub(crate) mod miniature;

@@ -1,11 +1,47 @@
-//! The gallery shows everything, and no two pictures look alike; the presets are games that can be begun.
+//! The gallery shows everything as the table does, and no two pictures look alike; the presets are games that can be begun.
 
+use crate::Face;
+use crate::faces::tokyo::words::text;
 use crate::tests::{assert_gallery, assert_placard};
-use tokyo::State;
+use tokyo::{Card, State, Trouble};
 
 #[test]
 fn everything_in_the_gallery_can_be_told_apart() {
     assert_gallery::<State>();
+}
+
+/// T1.8 T1.9
+#[test]
+fn cards_in_the_gallery_bear_the_marks_of_the_table() {
+    let shelves = State::gallery(i18n::english());
+    let marks = |name: &str| {
+        let mut exhibits = shelves.iter().flat_map(|shelf| &shelf.exhibits);
+        let exhibit = exhibits.find(|exhibit| exhibit.name == name).unwrap_or_else(|| panic!("no {name}"));
+        exhibit.marks.as_ref().unwrap_or_else(|| panic!("{name} bears no marks"))
+    };
+    let words = i18n::english();
+    let mut priced = 0;
+    for card in Card::all() {
+        let row = card.row();
+        let drawn = &marks(text::name(words, row.word)).drawn.0;
+        let price =
+            format!("#t-economy\"></use></svg><span class=\"unseen\">economy </span><b>{}</b>", row.cost);
+        assert_eq!(drawn.contains("class=\"ap\""), row.ap > 0, "{}: {drawn}", row.word);
+        assert_eq!(drawn.contains(&price), row.cost > 0, "{}: {drawn}", row.word);
+        assert!(drawn.contains("gems"), "{}: {drawn}", row.word);
+        priced += u32::from(row.cost > 0);
+    }
+    assert!(priced > 40, "{priced}");
+    for trouble in Trouble::all() {
+        let row = trouble.row();
+        let drawn = &marks(text::name(words, row.word)).drawn.0;
+        let solved = row.checks().iter().all(|(of, target)| {
+            drawn.contains(&format!("#t-{of}")) && drawn.contains(&format!("<b>{target}</b>"))
+        });
+        let fought = row.enemy().is_none_or(|enemy| drawn.contains(&format!(">{}</b>", enemy.hp)));
+        assert!(solved && fought, "{}: {drawn}", row.word);
+    }
+    assert_eq!(marks("Crowbar").said, "AP 2 · cost 4");
 }
 
 #[test]
