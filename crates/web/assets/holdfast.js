@@ -101,6 +101,7 @@ const own = (node, name) =>
   (name === "hidden" && "copy" in node.dataset) ||
   (name === "aria-expanded" && node.id === "fold-choices") ||
   (name === "style" && node.matches(".menu, .passing")) ||
+  (name === "data-side" && node.matches(".menu")) ||
   (name === "aria-pressed" && node.id === "replay-play") ||
   (name === "tabindex" && "stop" in node.dataset) ||
   (name === "value" && node === document.activeElement && node.nodeName !== "BUTTON" && node.type !== "range");
@@ -475,7 +476,7 @@ async function openMenu(link, address = link.href, thing = link, shown = all) {
   menus.replaceChildren(menu);
   // Only an HTML element can be what a popover belongs to: a shape of the map cannot.
   menu.showPopover(link instanceof HTMLElement ? { source: link } : {});
-  beside(menu, thing);
+  touching?.shown(menu, thing);
 }
 
 // A menu with a way to close it, and short where the table shows what it offers.
@@ -488,23 +489,6 @@ function dressed(menu, link) {
   menu.append(close);
   touching?.offer(menu, link);
   return menu;
-}
-
-// Where there is room, a menu stands beside the thing it is about and below what is asked, and covers neither; elsewhere it is a
-// sheet.
-function beside(menu, thing) {
-  if (innerWidth < 700) return;
-  const gap = 10;
-  const at = thing.getBoundingClientRect();
-  const { width, height } = menu.getBoundingClientRect();
-  const within = (value, most) => Math.max(gap, Math.min(value, most - gap));
-  let left = at.right + gap;
-  if (left + width > innerWidth - gap) left = at.left - gap - width;
-  const asked = document.getElementById("prompt")?.getBoundingClientRect().bottom ?? 0;
-  const least = asked < at.bottom ? asked + gap : gap;
-  let top = within(Math.max(at.y + at.height / 2 - height / 2, least), innerHeight - height);
-  if (left < gap) [left, top] = [within(left, innerWidth - width), at.top > height + gap ? at.top - height - gap : at.bottom + gap];
-  Object.assign(menu.style, { inset: `${top}px auto auto ${left}px`, margin: 0 });
 }
 
 document.addEventListener("click", (event) => {

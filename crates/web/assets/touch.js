@@ -7,6 +7,8 @@
 //   data-arms      on a fold with one button: what its summary says once it is touched
 // A menu that offers much that lies in sight is short: what it offers is lit, and touched where it lies.
 
+import { beside } from "./beside.js";
+
 const FAR = 8;
 const ARMED = 5000;
 const MANY = 6;
@@ -41,8 +43,16 @@ export function open({ wanted, openMenu, say }) {
     tip.style.inset = `${y - height > 6 ? y - height : y + 40}px auto auto ${left}px`;
   }
 
+  // What stays marked while a menu is open: what its first choice is about.
+  let resting = "";
+
+  function rest(menu) {
+    resting = menu?.querySelector("[data-marks].main")?.dataset.marks ?? "";
+    mark(resting);
+  }
+
   function calm() {
-    mark("");
+    mark(resting);
     tell("");
   }
 
@@ -301,6 +311,7 @@ export function open({ wanted, openMenu, say }) {
   // Puts away the buttons of a menu, opened by this link, for what lies in sight, if they are many.
   function offer(menu, link) {
     endOffer();
+    rest(menu);
     // The menu says what the tip has said.
     tell("");
     if (listed === link || menu.matches(".area-menu, .mat-menu")) return;
@@ -337,6 +348,7 @@ export function open({ wanted, openMenu, say }) {
 
   function forget() {
     endOffer();
+    rest(null);
     listed = null;
   }
 
@@ -363,6 +375,7 @@ export function open({ wanted, openMenu, say }) {
   // A menu is closed by a touch beside it, which may be the touch that chooses.
   menus.addEventListener("toggle", ({ newState }) => {
     if (newState !== "closed") return;
+    rest(null);
     listed = null;
     setTimeout(() => menus.querySelector(":popover-open") || endOffer(), 60);
   }, true);
@@ -402,6 +415,7 @@ export function open({ wanted, openMenu, say }) {
 
   return {
     offer,
+    shown: beside,
     // The menu is gone, or another comes.
     withdraw: forget,
     // The page has changed.

@@ -7,6 +7,7 @@ mod driver;
 mod four;
 mod gallery;
 mod keyboard;
+mod menus;
 mod new_table;
 mod outlive;
 mod passkeys;

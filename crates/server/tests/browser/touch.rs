@@ -24,7 +24,7 @@ impl WebDriverCompatibleCommand for Pointer {
     }
 }
 
-fn at((x, y): (i64, i64)) -> Value {
+pub(crate) fn at((x, y): (i64, i64)) -> Value {
     json!({ "type": "pointerMove", "duration": 0, "x": x, "y": y })
 }
 
