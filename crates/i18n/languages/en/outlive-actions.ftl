@@ -292,6 +292,13 @@ outlive-action-points =
     }
 outlive-fills = fills it
 outlive-do-hunt-at = Hunt: { $cost }
+outlive-hunt-price = How to pay for the hunt
+outlive-hunt-points = action points
+outlive-hunt-uses = uses the { $equipment }
+outlive-hunt-turns-up = Then the next tile is turned up.
+outlive-gather-has = you have { $count }
+outlive-change = { $name }: { $before } now, then { $after }
+outlive-way-presses = pressure { $count } on { $target }’s { $hero }
 outlive-seats-of =
     { $seats ->
         [one] 1 seat, food { $food }.

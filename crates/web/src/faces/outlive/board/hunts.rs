@@ -53,6 +53,11 @@ pub(crate) fn of(view: &View, action: Action) -> Option<Prospect> {
     prospect(view, tile, ammo, with)
 }
 
+/// The place in the pile of the tile that an action hunts.
+pub(crate) const fn tile(action: Action) -> Option<u8> {
+    if let Action::Hunt { tile, .. } = action { Some(tile) } else { None }
+}
+
 /// What a hunt costs.
 pub(crate) fn cost(words: &Words<'_>, action: Action) -> String {
     let Action::Hunt { tile, ammo, with } = action else { return String::new() };

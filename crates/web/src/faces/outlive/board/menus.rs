@@ -197,6 +197,11 @@ fn choices<T: Named>(
                     (named(*way).label(words, scene))
                     @if let Some(gear) = way.with { " " span .cost { (with(words, gear)) } }
                     @if let Some(why) = ways::mover(scene).and_then(|seat| ways::in_vain(words.view, seat, way.to)) { " " span .cost .vain { (words.say(why)) } }
+                    @if let Some(seat) = ways::mover(scene) {
+                        @for (target, hero, count) in ways::presses(words.view, seat, way.hero, way.to) {
+                            " " span .cost .pressing-there { (words.tell("outlive-way-presses", &[("target", target.into()), ("hero", hero.into()), ("count", count.into())])) }
+                        }
+                    }
                 }
             };
             (button_about(id, choice, ORDINARY, &shown, None, &led(scene, *way)))

@@ -7,6 +7,7 @@ pub(crate) mod dealt;
 pub(crate) mod goods;
 pub(crate) mod heroes;
 pub(crate) mod hub;
+pub(crate) mod hunting;
 pub(crate) mod hunts;
 pub(crate) mod menus;
 pub(crate) mod miniature;

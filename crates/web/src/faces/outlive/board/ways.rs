@@ -57,6 +57,21 @@ pub(crate) fn in_vain(view: &View, seat: Seat, area: Area) -> Option<&'static st
     shut.then_some("outlive-way-no-chip")
 }
 
+/// O7.2 O7.4 Whom a hero of this seat could press in an area, and with how much.
+pub(crate) fn presses(view: &View, seat: Seat, hero: Hero, area: Area) -> Vec<(Seat, Hero, u8)> {
+    let others = seat.and_following(view.options.players).filter(|&other| other != seat);
+    let weaker = |other: Seat| {
+        Hero::ALL.iter().copied().find(|&it| {
+            let known = view.seat(other).hero(it);
+            known.active && known.area == Some(area) && it.strength() < hero.strength()
+        })
+    };
+    others
+        .filter_map(|other| Some((other, weaker(other)?)))
+        .map(|(other, target)| (other, target, hero.strength() - target.strength()))
+        .collect()
+}
+
 /// The seat that moves a hero now, if it is asked here.
 pub(crate) fn mover(scene: &Scene<'_>) -> Option<Seat> {
     scene.acting.filter(|_| matches!(scene.view.ask(), Some(Ask::Move { .. })))

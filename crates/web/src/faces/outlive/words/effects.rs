@@ -5,7 +5,7 @@ use crate::faces::outlive::board::hunts;
 use crate::faces::outlive::desk::day_choices::handed_over;
 use crate::faces::outlive::words::Words;
 use kernel::Seat;
-use outlive::{Action, RoomState};
+use outlive::{Action, RoomState, Search};
 
 impl Words<'_> {
     /// What an action of a seat asks for and brings about, and what is printed on what it is about.
@@ -27,6 +27,8 @@ impl Words<'_> {
         } else if let Action::MoveIn { room, survivors } = action {
             let free = self.view.seat(seat).rooms.get(room).map_or(0, RoomState::free_seats);
             (survivors == free).then(|| self.say("outlive-fills"))
+        } else if matches!(action, Action::Take(_) | Action::Search(Search::Point) | Action::Iodine) {
+            Some(self.tell("outlive-action-points", &[("count", 1_u8.into())]))
         } else {
             None
         }
