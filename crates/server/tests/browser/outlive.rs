@@ -120,3 +120,63 @@ fn a_hero_that_waits_is_dragged_to_where_it_begins_or_picked_up_and_put_there() 
         ada.close().await;
     });
 }
+
+#[test]
+fn the_price_of_a_hunt_is_picked_and_then_confirmed() {
+    browse_beside_others(async |site| {
+        let ada = still(site).await;
+        ada.widen(WINDOWS[0]).await;
+        let several = "return document.querySelectorAll('.menu .way').length > 1";
+        let table = 'found: loop {
+            let table = Table::new(&ada, "outlive", 2).await;
+            for place in 0..150 {
+                let Some(_) = table.decide(&ada, place * 7).await else { break };
+                ada.open(&table.path).await;
+                if !ada.has(".area.visited .prey").await || !ada.has("[id^=do-hunt][value*=ammo]").await {
+                    continue;
+                }
+                ada.click(".area.visited .tap").await;
+                ada.until("return document.querySelector('.menu:popover-open .facts') !== null").await;
+                if ada.ask(several).await == true {
+                    break 'found table;
+                }
+            }
+        };
+        let shown = "return [...document.querySelectorAll('.menu .settled button')].filter((button) => button.checkVisibility()).map(({ value }) => value)";
+        let first = ada.ask(shown).await;
+        let lines = ada.ask("return document.querySelectorAll('#log li').length").await;
+        ada.ask("document.querySelectorAll('.menu .way input')[1].click()").await;
+        let second = ada.ask(shown).await;
+        assert_eq!((first.as_array().map(Vec::len), second.as_array().map(Vec::len)), (Some(1), Some(1)));
+        assert_ne!(first, second);
+        assert_eq!(
+            ada.ask("return document.querySelectorAll('#log li').length").await,
+            lines,
+            "picked, not done"
+        );
+        for lang in ["en", "ja", "zh-Hant"] {
+            ada.speak(lang).await;
+            ada.open(&table.path).await;
+            for window in [WINDOWS[0], (390, 844)] {
+                ada.widen(window).await;
+                ada.open(&table.path).await;
+                ada.click(".area.visited .tap").await;
+                ada.until("return document.querySelector('.menu:popover-open .facts') !== null").await;
+                let whole = "
+                    const button = [...document.querySelectorAll('.menu .settled button')].find((one) => one.checkVisibility());
+                    const { left, right, top, bottom } = button.getBoundingClientRect();
+                    return button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)) && bottom <= innerHeight";
+                assert_eq!(ada.ask(whole).await, true, "{lang}, {window:?}");
+            }
+        }
+        ada.ask("document.querySelectorAll('.menu .way input')[1].click()").await;
+        let version = ada.ask("return document.querySelector('main').dataset.version").await;
+        ada.click(&format!(".menu [value='{}']", second[0].as_str().unwrap())).await;
+        ada.until(&format!(
+            "return document.querySelector('main').dataset.version !== '{}'",
+            version.as_str().unwrap()
+        ))
+        .await;
+        ada.close().await;
+    });
+}
