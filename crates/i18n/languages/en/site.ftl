@@ -200,6 +200,7 @@ advice-tab = Advice
 seats-tab = Seats
 tools-tab = More
 log-title = What happened, newest first
+log-whole-title = What happened, from the beginning
 log-empty = Nothing has happened yet.
 log-all = Earlier lines
 log-seat-left = Seat { $n }: { $from } leaves.

@@ -193,6 +193,7 @@ advice-tab = アドバイス
 seats-tab = 席
 tools-tab = その他
 log-title = 経過（新しい順）
+log-whole-title = 経過（最初から）
 log-empty = まだ何も起きていません。
 log-all = これより前の経過
 log-seat-left = 席{ $n }：{ $from }が席を離れました。

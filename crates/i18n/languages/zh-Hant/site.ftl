@@ -193,6 +193,7 @@ advice-tab = 建議
 seats-tab = 座位
 tools-tab = 其他
 log-title = 經過（最新的在前）
+log-whole-title = 經過（從頭開始）
 log-empty = 還沒有發生任何事。
 log-all = 更早的經過
 log-seat-left = 座位 { $n }：{ $from } 離開了。

@@ -105,6 +105,12 @@ impl<G: Playable + Face> Shown<G> {
             id: self.about.id.to_string(),
             game: G::ID,
             acting: sight.acting,
+            classes: self
+                .table
+                .occupants()
+                .iter()
+                .map(|(seat, _)| G::seat_class(&sight.view, seat))
+                .collect(),
             lines: self.all_lines(onlooker.texts, &sight),
         }
     }

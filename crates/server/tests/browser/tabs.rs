@@ -89,7 +89,7 @@ fn a_tab_nobody_looks_at_tells_that_it_is_your_turn() {
         hand_over(&ben).await;
         until_called(&ada, &table, "● Your turn · Friday night").await;
         until_called(&ada, "/about", "(●) About Holdfast · Holdfast").await;
-        until_called(&ada, "/log", "(●) What happened, newest first · Holdfast").await;
+        until_called(&ada, "/log", "(●) What happened, from the beginning · Holdfast").await;
         ada.until(MARKED).await;
         ada.until("return document.title.startsWith('● ') && !document.title.includes('Your turn')").await;
 

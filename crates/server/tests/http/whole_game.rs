@@ -78,7 +78,8 @@ async fn a_whole_game_with_a_bot_and_its_proof() {
         }
     }
     ada.get(&format!("/t/{table}/replay?at={}", last + 1)).await.is_page(422);
-    ada.get(&format!("/t/{table}/log")).await.is_page(200);
+    let log = ada.get(&format!("/t/{table}/log")).await.is_page(200).text.clone();
+    assert!(log.contains("of-seat role-"), "lines are coloured by whose they are");
     assert!(ada.get("/").await.text.contains(&table));
 }
 

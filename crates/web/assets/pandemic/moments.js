@@ -450,7 +450,7 @@ export const moments = {
     for (const reach of [60, 100]) ripple(stage, card, colour, reach, 800);
   },
   async intensified({ cards }, stage) {
-    if (stage.memory.card) await epidemic(stage, "intensify", [String(cards)]);
+    await epidemic(stage, "intensify", [String(cards)]);
     const riffle = Array.from({ length: Math.min(cards, 8) }, (_, index) => {
       const back = stage.front("flying back infection");
       const { x, y } = stage.middle(infections());

@@ -15,7 +15,7 @@ pub(super) fn desk(words: &Words<'_>, scene: &Scene<'_, State>) -> Slot {
     let awaited = if scene.choices.is_empty() { Awaited::Others } else { Awaited::Reader };
     let asked = html! { h2 #ask { (question(words, scene.acting)) } };
     let choices = scene.acting.map(|acting| choices(words, scene, acting));
-    kit::desk::desk(scene, awaited, &asked, choices.as_ref())
+    kit::desk::desk(scene, awaited, &asked, choices.as_ref(), None)
 }
 
 fn choices(words: &Words<'_>, scene: &Scene<'_, State>, acting: Seat) -> Slot {

@@ -2,7 +2,7 @@
 
 use super::seat_query;
 use crate::kit::rule::rule_link_to;
-use crate::pages::play::{LogLine, SeatRow, Step, TablePage};
+use crate::pages::play::{LogLine, Step, TablePage};
 use crate::pages::shell::{Reader, page};
 use crate::pages::theatre::since;
 use i18n::Texts;
@@ -32,8 +32,8 @@ pub(super) fn log(texts: &Texts, shown: &TablePage, classes: &[String]) -> Marku
 }
 
 /// The class of each seat, by which the lines are coloured that are about it.
-pub(super) fn classes(seats: &[SeatRow]) -> Vec<String> {
-    seats.iter().map(|row| row.class.clone().unwrap_or_else(|| "nobody".to_owned())).collect()
+pub(super) fn classes<'a>(seats: impl Iterator<Item = Option<&'a String>>) -> Vec<String> {
+    seats.map(|class| class.cloned().unwrap_or_else(|| "nobody".to_owned())).collect()
 }
 
 /// The newest lines, of which the newest stands first.
@@ -83,18 +83,22 @@ pub struct LogPage {
     pub game: &'static str,
     /// The seat with whose eyes it is read.
     pub acting: Option<Seat>,
+    /// The class of each seat that has one.
+    pub classes: Vec<Option<String>>,
     /// All lines, oldest first.
     pub lines: Vec<LogLine>,
 }
 
 /// The whole log on a page of its own.
 pub fn log_page(reader: &Reader<'_>, shown: &LogPage) -> Markup {
+    let title = reader.say("log-whole-title");
+    let classes = classes(shown.classes.iter().map(Option::as_ref));
     let main = html! {
         main #main .page {
-            h1 { (reader.say("log-title")) }
+            h1 { (title) }
             p { a href={ "/t/" (shown.id) (seat_query(shown.acting)) } { (reader.say("problem-to-table")) } }
-            div.log.whole { ol { (log_lines(shown.game, &[], shown.lines.iter())) } }
+            div.log.whole { ol { (log_lines(shown.game, &classes, shown.lines.iter())) } }
         }
     };
-    page(reader, &reader.say("log-title"), &main)
+    page(&reader.shown(shown.game), &title, &main)
 }

@@ -72,7 +72,7 @@ impl TableLook {
         let advice =
             parts.part("advice", (shown.advice.clone(), shown.pinned), |_| advice::panel(texts, &shown));
         let seats = seats::seats(texts, &shown, &parts);
-        let classes = log::classes(&shown.seats);
+        let classes = log::classes(shown.seats.iter().map(|row| row.class.as_ref()));
         let log = parts.frame("log", log::log(texts, &shown, &classes));
         let tools = tools::tools(texts, &shown, &parts);
         let panes = Panes { log, advice, seats, tools };
