@@ -57,6 +57,7 @@ addEventListener("resize", () => standing?.menu.isConnected && standing.thing.is
 function stand() {
   const { menu, thing } = standing;
   menu.removeAttribute("style");
+  delete menu.dataset.side;
   if (innerWidth < 700) return;
   const at = boundsOf(thing);
   const ofWhatIsAsked = thing.closest("#prompt") !== null;
@@ -82,7 +83,6 @@ function stand() {
   menu.style.margin = 0;
   // Over a thing a menu grows upwards.
   menu.style.inset = best?.side === "above" ? `auto auto ${innerHeight - best.place.bottom}px ${left}px` : `${top}px auto auto ${left}px`;
-  delete menu.dataset.side;
   if (!best) return;
   menu.dataset.side = best.side;
   menu.style.setProperty("--tip", `${best.tip}px`);
