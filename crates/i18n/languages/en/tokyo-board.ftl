@@ -87,6 +87,7 @@ tokyo-board-redrawn = { $count ->
    *[other] { $count } of them were put under the deck by the redraw.
  }
 tokyo-board-discard = Discard pile
+tokyo-board-on-top = On top: { $card }
 tokyo-board-flip = When the deck is empty this pile is turned over unshuffled: the first discarded is drawn first.
 tokyo-board-none = None
 tokyo-board-shared = Hand, deck and discard pile are shared with { $pc }.

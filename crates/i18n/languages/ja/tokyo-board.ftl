@@ -64,6 +64,7 @@ tokyo-board-below = 順番は不明：
 tokyo-board-below-or-held = その下か手札にあるカード（順番は不明）：
 tokyo-board-redrawn = うち{ $count }枚は引き直しで山札の下に置かれました。
 tokyo-board-discard = 捨て札
+tokyo-board-on-top = 一番上：{ $card }
 tokyo-board-flip = 山札がなくなると、シャッフルせずに裏返して山札にします。先に捨てたカードから引きます。
 tokyo-board-none = なし
 tokyo-board-shared = 手札、山札、捨て札は{ $pc }と共通です。

@@ -64,6 +64,7 @@ tokyo-board-below = 順序未知：
 tokyo-board-below-or-held = 在下面或在手牌中（順序未知）：
 tokyo-board-redrawn = 其中 { $count } 張因重抽放到牌庫底。
 tokyo-board-discard = 棄牌堆
+tokyo-board-on-top = 最上面：{ $card }
 tokyo-board-flip = 牌庫用完時，不洗牌直接翻面成為牌庫：先棄的卡先抽。
 tokyo-board-none = 無
 tokyo-board-shared = 手牌、牌庫與棄牌堆和{ $pc }共用。

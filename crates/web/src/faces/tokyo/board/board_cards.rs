@@ -63,7 +63,7 @@ pub(crate) fn stash(board: &Board<'_>, seat: Seat, form: Form) -> Markup {
         }
         div .piles {
             (deck(board, owner))
-            (discard(board, owner))
+            (discard(board, owner, form))
         }
     }
 }
@@ -164,11 +164,17 @@ fn in_deck(words: &Words<'_>, seat: Seat, stash: &StashView, mine: bool) -> Mark
     }
 }
 
-/// T8.4 The discard pile. Turned over it becomes the deck, so that its lowest card comes first.
-fn discard(board: &Board<'_>, seat: Seat) -> Slot {
+/// T8.4 The discard pile. Turned over it becomes the deck, so that its lowest card comes first. T23.4 T30.1 The one before the
+/// reader shows its top card.
+fn discard(board: &Board<'_>, seat: Seat, form: Form) -> Slot {
     let (words, number) = (&board.words, seat.number());
     let discard = &words.view.stash(seat).discard;
-    board.pile(&format!("discard-{number}"), ("discard", "tokyo-board-discard"), discard.len(), || {
+    let top = match form {
+        Form::Dock => discard.last().copied(),
+        Form::Row => None,
+    };
+    let (id, shown) = (format!("discard-{number}"), (discard.len(), top));
+    board.open_pile(&id, ("discard", "tokyo-board-discard"), shown, || {
         html! {
             @if discard.is_empty() {
                 p .hint { (words.say("tokyo-board-none")) }

@@ -31,13 +31,14 @@ pub(crate) mod touches;
 
 use crate::face::Choice;
 use crate::faces::tokyo::board::sprite::icon;
+use crate::faces::tokyo::pictures;
 use crate::faces::tokyo::scene::Scene;
 use crate::faces::tokyo::words::Words;
 use crate::faces::tokyo::words::about::{self, About};
 use crate::kit::later;
 use crate::kit::part::Slot;
 use maud::{Markup, html};
-use tokyo::Action;
+use tokyo::{Action, Card};
 
 /// The table as one reader is shown it.
 pub(crate) struct Board<'a> {
@@ -71,15 +72,31 @@ impl<'a> Board<'a> {
         count: usize,
         draw: impl FnOnce() -> Markup,
     ) -> Slot {
+        self.open_pile(id, (sign, name), (count, None), draw)
+    }
+
+    /// The same with the card that lies on top for all to see.
+    pub(crate) fn open_pile(
+        &self,
+        id: &str,
+        (sign, name): (&str, &str),
+        shown: (usize, Option<Card>),
+        draw: impl FnOnce() -> Markup,
+    ) -> Slot {
         self.scene.parts.later(id, || html! { div .pile { (draw()) } });
-        self.scene.part(id, count, |count| {
-            later::closed(
-                self.scene,
-                id,
-                "fold",
-                html! { (icon(sign)) span .called { (self.words.say(name)) } span .count { (count) } },
-            )
+        self.scene.part(id, shown, |&(count, top)| {
+            let summary = html! {
+                (icon(sign))
+                span .called { (self.words.say(name)) }
+                span .count { @if let Some(top) = top { (self.on_top(top)) } (count) }
+            };
+            later::closed(self.scene, id, "fold", summary)
         })
+    }
+
+    fn on_top(&self, card: Card) -> Markup {
+        let told = self.words.tell("tokyo-board-on-top", &[("card", card.into())]);
+        html! { span .on-top role="img" aria-label=(told) title=(told) { (pictures::small(card)) } }
     }
 }
 

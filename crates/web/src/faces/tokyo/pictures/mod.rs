@@ -75,6 +75,11 @@ pub(super) fn card(card: Card) -> Picture {
     lettered(picture, row.word, row.rows)
 }
 
+/// What a player card is about, and nothing else: where it is small, and drawn again and again.
+pub(super) fn small(card: Card) -> Picture {
+    Picture::on(Ground::of(card).class()).with_all(goods::subject(card).plain())
+}
+
 /// T1.9 A trouble, under its stripe.
 pub(super) fn trouble(trouble: Trouble) -> Picture {
     let place = seen_from(trouble.row().number, place::of_threat(trouble.row()));

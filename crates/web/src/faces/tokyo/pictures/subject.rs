@@ -67,4 +67,9 @@ impl Subject {
             .collect();
         edge.into_iter().chain(self.0)
     }
+
+    /// All of it without the edge, where it is small.
+    pub(super) fn plain(self) -> impl Iterator<Item = Layer> {
+        self.0.into_iter()
+    }
 }

@@ -2,9 +2,11 @@
 
 use super::{TABLES, options, play};
 use crate::faces::tokyo::board::check::chance;
+use crate::faces::tokyo::words::Words;
 use crate::tests::{assert_shows_the_view_alone, assert_whole_for_some, draw};
-use kernel::{Game, Pending, Viewer};
-use tokyo::{Area, Trouble};
+use kernel::{Game, Pending, Seat, Viewer};
+use serde_json::json;
+use tokyo::{Area, State, Trouble};
 
 #[test]
 fn every_scene_is_drawn_for_all_eyes_in_all_languages() {
@@ -51,6 +53,41 @@ fn nobody_sees_more_than_the_view() {
             }
             assert_shows_the_view_alone(state, steps as u64);
         });
+    }
+}
+
+/// T23.4 T30.1 The pile before the reader shows the card that was discarded last, those of others none.
+#[test]
+fn the_own_discard_pile_shows_its_top_card() {
+    let position = json!({
+        "round": 2,
+        "seats": {
+            "0": { "role": "negotiator", "discard": ["paper_charm", "herbal_tea"] },
+            "1": { "role": "engineer", "discard": ["pipe_wrench"] },
+        },
+    });
+    let position = serde_json::from_value(position).unwrap();
+    let state = State::from_position(&options("players=2"), &position).unwrap();
+    let (own, view) = (Seat::new(0).unwrap(), state.view(Viewer::Spectator));
+    let &top = view.stash(own).discard.last().unwrap();
+    assert_eq!(top.word(), "herbal_tea");
+    let pile = |html: &str, seat: u8| {
+        let (_, pile) = html.split_once(&format!("<details id=\"discard-{seat}\"")).unwrap();
+        pile.split_once("</summary>").unwrap().0.to_owned()
+    };
+    for texts in i18n::languages() {
+        let words = Words { texts, view: &view, people: &[] };
+        let told = words.tell("tokyo-board-on-top", &[("card", top.into())]);
+        let html = draw(&state, Viewer::Seat(own), texts);
+        let shown = pile(&html, 0);
+        assert!(
+            shown.contains(&format!("aria-label=\"{told}\"")) && told.contains(words.card(top)),
+            "{shown}"
+        );
+        assert!(shown.contains("#tea\""), "{shown}");
+        assert_eq!(shown.matches("<use class=\"tone-").count(), 1, "{shown}");
+        assert!(!pile(&html, 1).contains("on-top"), "{html}");
+        assert!(!draw(&state, Viewer::Spectator, texts).contains("on-top"));
     }
 }
 
