@@ -501,6 +501,28 @@ fn what_a_check_of_tokyo_asks_lies_between_the_quarters() {
 }
 
 #[test]
+fn what_goes_on_without_throwing_anything_in_stays_in_sight() {
+    browse_beside_others(async |site| {
+        let ada = still(site).await;
+        let table = check(&ada).await;
+        // More can be thrown in than there is room for.
+        let seen = r"
+            const much = '<div id=group-interrupt class=group style=flex-basis:100%;height:900px></div>';
+            const end = '<section id=group-end class=group><button class=choice>Enough</button></section>';
+            document.querySelector('#choices').insertAdjacentHTML('beforeend', much + end);
+            const button = document.querySelector('#group-end .choice');
+            const { left, right, top, bottom } = button.getBoundingClientRect();
+            return button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))";
+        for window in WINDOWS {
+            ada.widen(window).await;
+            ada.open(&table.path).await;
+            assert_eq!(ada.ask(seen).await, true, "{window:?}");
+        }
+        ada.close().await;
+    });
+}
+
+#[test]
 fn while_others_play_tokyo_tells_on_a_phone_what_comes_by_itself() {
     browse_beside_others(async |site| {
         let ada = still(site).await;
