@@ -301,6 +301,28 @@ fn the_end_of_the_actions_stands_beside_the_way_back() {
     });
 }
 
+/// What of one's own role card and of the name above it is cut.
+const CUT: &str = "
+    const cut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => scrollWidth > clientWidth || scrollHeight > clientHeight + 1;
+    return ['.hand.mine > header h3', '.hand.mine > .ability'].filter((css) => cut(document.querySelector(css)))";
+
+#[test]
+fn the_role_card_of_pandemic_and_the_name_above_it_are_whole() {
+    browse_beside_others(async |site| {
+        let ada = still(site).await;
+        for lang in ["en", "ja", "zh-Hant"] {
+            ada.speak(lang).await;
+            let table = Table::after(&ada, "pandemic", 3, 1).await;
+            for window in &WINDOWS[..4] {
+                ada.widen(*window).await;
+                ada.open(&table.path).await;
+                assert_eq!(ada.ask(CUT).await, json!([]), "{lang}, {window:?}");
+            }
+        }
+        ada.close().await;
+    });
+}
+
 #[test]
 fn a_table_of_tokyo_fits_the_window() {
     TOKYO.fits(&[("en", 1, 0), ("ja", 2, 10), ("zh-Hant", 3, 30), ("en", 4, 50)]);
