@@ -6,6 +6,7 @@ mod countdown;
 mod driver;
 mod four;
 mod gallery;
+mod inset;
 mod keyboard;
 mod menus;
 mod new_table;
@@ -292,6 +293,17 @@ fn at_phone_width() {
         ada.click("#after-game a[href$='/replay']").await;
         ada.until("return document.getElementById('replay-steps') !== null").await;
         fits(&ada, "replay").await;
+        for game in ["outlive", "tokyo"] {
+            let table = window::Table::new(&ada, game, 2).await;
+            for decisions in 0..40 {
+                ada.open(&table.path).await;
+                if ada.has("#early").await {
+                    break;
+                }
+                table.decide(&ada, decisions * 7).await;
+            }
+            primary_is_easy_to_tap(&ada).await;
+        }
         ada.close().await;
         for (languages, picture) in [("ja", "ja"), ("zh-TW,zh", "zh")] {
             let browser = site.browser(&Kind { languages, ..Kind::PHONE }).await;

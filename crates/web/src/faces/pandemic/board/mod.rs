@@ -7,6 +7,7 @@ pub(crate) mod deeds;
 pub(crate) mod epidemic;
 pub(crate) mod ground;
 pub(crate) mod hands;
+pub(crate) mod inset;
 pub(crate) mod map;
 pub(crate) mod miniature;
 pub(crate) mod notes;
@@ -44,6 +45,7 @@ pub(crate) fn board(words: &Words<'_>, scene: &Scene<'_, State>) -> Slot {
                 }
             }
             (tracks::tracks(words, scene))
+            (inset::inset(scene))
             (scene.part("epidemic-card", (), |()| epidemic::card(words)))
             (later::fold(scene, "plain", "plain fold", words.say("plain-title"), || plain(words)))
         }

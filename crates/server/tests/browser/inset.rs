@@ -1,0 +1,61 @@
+//! Where the map is larger than its frame, the whole of it lies small in a corner.
+
+use crate::driver::browse_beside_others;
+use crate::window::{Table, WINDOWS, still};
+use serde_json::json;
+
+/// What the inset shows: the middle of the part in view, in parts of the whole, as it is marked and as the map lies; and its marks
+/// of cities and pawns, each beside how many there are.
+const SHOWN: &str = "
+    const [frame, map, inset] = ['reel', 'map', 'inset'].map((id) => document.getElementById(id));
+    if (inset.hidden || inset.getClientRects().length === 0) return 'nothing';
+    const view = inset.querySelector('.view').getBBox();
+    const whole = map.getBoundingClientRect();
+    const middle = frame.getBoundingClientRect().left + frame.clientWidth / 2;
+    const count = (root, css) => root.querySelectorAll(css).length;
+    return {
+        marked: Math.round(100 * (view.x + view.width / 2) / 1200),
+        lies: Math.round(100 * (middle - whole.left) / whole.width),
+        cities: count(inset, '.worst') === count(map, '.city.full'),
+        pawns: count(inset, '.who') === count(map, '.pawn') && count(map, '.pawn') > 0,
+    }";
+
+/// Touches the inset at this part of its width.
+const TOUCH: &str = "
+    const small = document.querySelector('#inset > svg');
+    const { left, top, width, height } = small.getBoundingClientRect();
+    const [clientX, clientY] = [left + part * width, top + height / 2];
+    const touched = document.elementFromPoint(clientX, clientY);
+    if (!small.contains(touched)) throw new Error(touched.outerHTML);
+    touched.dispatchEvent(new MouseEvent('click', { clientX, clientY, bubbles: true }))";
+
+#[test]
+fn the_whole_map_lies_small_in_the_corner_of_a_larger_one() {
+    browse_beside_others(async |site| {
+        let ada = still(site).await;
+        let table = Table::after(&ada, "pandemic", 2, 6).await;
+        for window in WINDOWS {
+            ada.widen(window).await;
+            ada.open(&table.path).await;
+            if window.0 >= 992 {
+                assert_eq!(ada.ask(SHOWN).await, "nothing", "{window:?}");
+                continue;
+            }
+            ada.until("return !document.getElementById('inset').hidden").await;
+            let mut places = Vec::new();
+            for part in [0.05, 0.95, 0.5] {
+                ada.ask(&format!("const part = {part};{TOUCH}")).await;
+                ada.until(&format!(
+                    "const shown = (() => {{ {SHOWN} }})(); return Math.abs(shown.marked - shown.lies) < 2"
+                ))
+                .await;
+                let shown = ada.ask(SHOWN).await;
+                assert_eq!([&shown["cities"], &shown["pawns"]], [&json!(true); 2], "{window:?}");
+                places.push(shown["lies"].as_u64().unwrap());
+            }
+            let [west, east, middle] = places[..] else { unreachable!("three places") };
+            assert!(west < 40 && east > 60 && middle.abs_diff(50) < 3, "{window:?}: {places:?}");
+        }
+        ada.close().await;
+    });
+}
