@@ -97,8 +97,8 @@ function lamps(stage) {
   return Promise.all(rooms.map((room, nth) => stage.animate(room, [{ filter: "brightness(.75)" }, { filter: "brightness(1.45)", offset: 0.6 }, { filter: "brightness(1.12)" }], { duration: 420, delay: 80 * nth })));
 }
 
-// How a poster looks by night, from afar.
-const SILHOUETTE = "grayscale(1) sepia(.55) hue-rotate(150deg) brightness(.34)";
+// How a poster looks while the light goes.
+const SILHOUETTE = "brightness(.62)";
 
 // A heading has no full stop.
 const bare = (text) => text.replace(/[.。]$/, "");
