@@ -53,13 +53,18 @@ export function beside(menu, thing) {
 
 addEventListener("resize", () => standing?.menu.isConnected && standing.thing.isConnected && stand());
 
-// In a narrow window a menu is a sheet.
+// In a narrow window a menu is a sheet at its end, or over what would lie below it.
+function lift(menu, at) {
+  const { height } = boundsOf(menu);
+  if (at.bottom > innerHeight - height && at.top > height + GAP) menu.style.inset = `auto 0 ${innerHeight - at.top + GAP / 2}px`;
+}
+
 function stand() {
   const { menu, thing } = standing;
   menu.removeAttribute("style");
   delete menu.dataset.side;
-  if (innerWidth < 700) return;
   const at = boundsOf(thing);
+  if (innerWidth < 700) return lift(menu, at);
   const ofWhatIsAsked = thing.closest("#prompt") !== null;
   // What hangs from the question takes the room below it, and scrolls.
   if (ofWhatIsAsked) menu.style.maxHeight = `${innerHeight - at.bottom - 2 * GAP}px`;
@@ -89,8 +94,9 @@ function stand() {
   menu.style.setProperty("--edge", `${{ right: left, left: best.place.right, below: top, above: best.place.bottom }[best.side]}px`);
 }
 
-// A menu that has grown stays in the window.
+// A menu that has grown stays in the window; a sheet does by itself.
 function hold(menu) {
+  if (innerWidth < 700) return;
   const { top, bottom } = boundsOf(menu);
   const out = Math.max(bottom - innerHeight + GAP, Math.min(0, top - GAP));
   if (out && menu.style.inset) menu.style.inset = `${top - out}px auto auto ${menu.style.left}`;
