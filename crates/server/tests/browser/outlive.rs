@@ -180,3 +180,45 @@ fn the_price_of_a_hunt_is_picked_and_then_confirmed() {
         ada.close().await;
     });
 }
+
+/// What is asked has a whole heading and reason, and of these selectors, what is not seen.
+const NOT_SEEN: &str = "
+    const prompt = document.getElementById('prompt');
+    const cut = [prompt, ...prompt.querySelectorAll('.more')].filter((part) => part.scrollHeight > part.clientHeight + 2).map(({ className }) => className);
+    const found = [...document.querySelectorAll(css)];
+    const unseen = found.filter((one) => {
+        const { left, top, right, bottom } = one.getBoundingClientRect();
+        return bottom > innerHeight || !one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+    });
+    return found.length ? cut.concat(unseen.map(({ value }) => value)) : [`no ${css}`]";
+
+#[test]
+fn on_a_phone_the_first_survivors_and_the_leaders_are_chosen_from_what_is_in_sight() {
+    browse_beside_others(async |site| {
+        let ada = still(site).await;
+        ada.widen((390, 844)).await;
+        let table = Table::new(&ada, "outlive", 2).await;
+        for css in ["#choices-settle .choice", ".leaders-dealt .touch"] {
+            while !ada.has(css).await {
+                ada.ask("document.querySelector('.dealt')?.scrollTo(0, 9999)").await;
+                let version = ada.version().await;
+                table.decide(&ada, 0).await;
+                ada.until_later_than(version).await;
+            }
+            let not_seen = format!("const css = '{css}';{NOT_SEEN}");
+            assert_eq!(ada.ask(&not_seen).await, json!([]), "{css}, after scrolling");
+            for lang in ["en", "ja", "zh-Hant"] {
+                ada.speak(lang).await;
+                for window in [(390, 844), (844, 390)] {
+                    ada.widen(window).await;
+                    ada.open(&table.path).await;
+                    assert_eq!(ada.ask(&not_seen).await, json!([]), "{css}, {lang}, {window:?}");
+                }
+            }
+            ada.speak("en").await;
+            ada.widen((390, 844)).await;
+            ada.open(&table.path).await;
+        }
+        ada.close().await;
+    });
+}

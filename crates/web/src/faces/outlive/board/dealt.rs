@@ -8,7 +8,7 @@ use crate::faces::outlive::words::{Words, slug};
 use crate::kit::part::Slot;
 use kernel::Seat;
 use maud::{Markup, html};
-use outlive::{Action, Room, RoomName, SeatView, SetupChoice, Todo};
+use outlive::{Action, Leader, Room, RoomName, SeatView, SetupChoice, Todo};
 
 /// The rooms and leaders dealt to a seat, until its leader is chosen.
 pub(crate) fn dealt(words: &Words<'_>, scene: &Scene<'_>, seat: Seat) -> Option<Slot> {
@@ -27,36 +27,51 @@ pub(crate) fn dealt(words: &Words<'_>, scene: &Scene<'_>, seat: Seat) -> Option<
     };
     let leaders: Vec<_> =
         known.dealt_leaders.iter().map(|leader| (leader, can(Action::Leader(leader)))).collect();
-    let id = format!("dealt-{}", seat.number());
+    // What is asked now comes first; a new question is a new box, scrolled to its beginning.
+    let leaders_first = leaders.iter().any(|(_, lit)| *lit);
+    let asked = if leaders_first { "leaders" } else { "rooms" };
+    let id = format!("dealt-{asked}-{}", seat.number());
     Some(scene.part(&id, (title, rooms, leaders), |(title, rooms, leaders)| {
+        let (rooms, leaders) = (room_cards(words, rooms), leader_cards(words, leaders));
         html! {
             section id=(id) .dealt aria-labelledby="dealt-title" {
                 h2 #dealt-title { (words.say(title)) }
-                ul .rooms-dealt {
-                    @for (place, &RoomCard { kind, fate }) in rooms.iter().enumerate() {
-                        @let offered = if let Fate::Offered(action) = fate { Some(action) } else { None };
-                        li .dealt-card .lit[offered.is_some()] .gone[fate == Fate::Gone] {
-                            (pictures::rooms::room(kind, Stage::Built(kind.record().seats)))
-                            p .name { (words.room(kind.into())) " " (food(words, kind)) }
-                            @if fate == Fate::Gone { p .hint { (words.say("outlive-shelter-given-back")) } }
-                            @else { p .hint { (words.room_about(kind)) } }
-                            @if let Some(action) = offered { (card_button(words, &format!("part-with-{place}"), action)) }
-                        }
-                    }
-                }
-                ul .leaders-dealt {
-                    @for (leader, lit) in leaders {
-                        li .dealt-card .lit[*lit] {
-                            (pictures::leaders::leader(*leader))
-                            p .name { (words.leader(*leader)) }
-                            p .hint { (words.leader_about(*leader)) }
-                            @if *lit { (card_button(words, &format!("follow-{}", slug(leader.word())), Action::Leader(*leader))) }
-                        }
-                    }
-                }
+                @if leaders_first { (leaders) (rooms) } @else { (rooms) (leaders) }
             }
         }
     }))
+}
+
+fn room_cards(words: &Words<'_>, rooms: &[RoomCard]) -> Markup {
+    html! {
+        ul .rooms-dealt {
+            @for (place, &RoomCard { kind, fate }) in rooms.iter().enumerate() {
+                @let offered = if let Fate::Offered(action) = fate { Some(action) } else { None };
+                li .dealt-card .lit[offered.is_some()] .gone[fate == Fate::Gone] {
+                    (pictures::rooms::room(kind, Stage::Built(kind.record().seats)))
+                    p .name { (words.room(kind.into())) " " (food(words, kind)) }
+                    @if fate == Fate::Gone { p .hint { (words.say("outlive-shelter-given-back")) } }
+                    @else { p .hint { (words.room_about(kind)) } }
+                    @if let Some(action) = offered { (card_button(words, &format!("part-with-{place}"), action)) }
+                }
+            }
+        }
+    }
+}
+
+fn leader_cards(words: &Words<'_>, leaders: &[(Leader, bool)]) -> Markup {
+    html! {
+        ul .leaders-dealt {
+            @for &(leader, lit) in leaders {
+                li .dealt-card .lit[lit] {
+                    (pictures::leaders::leader(leader))
+                    p .name { (words.leader(leader)) }
+                    p .hint { (words.leader_about(leader)) }
+                    @if lit { (card_button(words, &format!("follow-{}", slug(leader.word())), Action::Leader(leader))) }
+                }
+            }
+        }
+    }
 }
 
 /// A room on a card.
