@@ -922,10 +922,6 @@ navigator.serviceWorker?.register("/worker.js").catch(() => {});
 const { keys } = document.getElementById("script").dataset;
 if (keys) import(keys);
 
-// The whole map beside a map that is larger than its frame.
-const inset = document.getElementById("inset")?.dataset.script;
-if (inset) import(inset);
-
 document.addEventListener("change", prepare);
 raise(document.getElementById("script").dataset).then(begin);
 const felt = feel(document.getElementById("script").dataset).catch(() => {});

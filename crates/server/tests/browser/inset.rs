@@ -59,3 +59,22 @@ fn the_whole_map_lies_small_in_the_corner_of_a_larger_one() {
         ada.close().await;
     });
 }
+
+#[test]
+fn a_page_that_was_open_before_the_game_began_has_it_too() {
+    browse_beside_others(async |site| {
+        let ada = still(site).await;
+        ada.widen((390, 844)).await;
+        ada.begin_with("pandemic", &["open"]).await;
+        assert!(!ada.has("#inset").await);
+        let begin = "
+            const post = (what, form) => fetch(`${location.pathname}/${what}`, { method: 'POST', body: new URLSearchParams(form) });
+            return (async () => {
+                window.stays = (await post('bot', { seat: 1, level: 'random' })).ok && (await post('start', {})).ok;
+                return window.stays;
+            })()";
+        assert_eq!(ada.ask(begin).await, true);
+        ada.until("return document.querySelectorAll('#inset:not([hidden]) .who').length === 2 && window.stays === true").await;
+        ada.close().await;
+    });
+}

@@ -1,5 +1,8 @@
 // How the steps of Pandemic are played. Measures are those of the map, times milliseconds.
 
+// The board's own: drawn wherever the board is.
+import "./inset.js";
+
 export const tag = "kind";
 
 const find = (selector) => document.querySelector(selector);

@@ -1,6 +1,5 @@
 //! The whole map, small, for windows where the map is larger than its frame. The script fills it in from the board that is there.
 
-use crate::assets;
 use crate::face::Scene;
 use crate::faces::pandemic::board::map;
 use crate::kit::part::Slot;
@@ -11,7 +10,7 @@ use pandemic::State;
 pub(crate) fn inset(scene: &Scene<'_, State>) -> Slot {
     scene.part("inset", (), |()| {
         html! {
-            div #inset .inset hidden aria-hidden="true" data-script=(assets::address("pandemic/inset.js")) {
+            div #inset .inset hidden aria-hidden="true" {
                 svg viewBox=(format!("0 0 {} {}", map::WIDTH, map::HEIGHT)) {
                     use .land href="#coasts" {}
                     g .marks {}
