@@ -1,5 +1,8 @@
 // Where a menu stands: beside the thing it is about, with a tip that points there.
 
+// In a narrow window a menu is a sheet.
+const narrow = matchMedia("(max-width: 699px)");
+
 const GAP = 12;
 // How much of a tip's side its corner needs, in pixels.
 const CORNER = 18;
@@ -53,7 +56,7 @@ export function beside(menu, thing) {
 
 addEventListener("resize", () => standing?.menu.isConnected && standing.thing.isConnected && stand());
 
-// In a narrow window a menu is a sheet at its end, or over what would lie below it.
+// A sheet lies at the end of the window, or over what would lie below it.
 function lift(menu, at) {
   const { height } = boundsOf(menu);
   if (at.bottom > innerHeight - height && at.top > height + GAP) menu.style.inset = `auto 0 ${innerHeight - at.top + GAP / 2}px`;
@@ -64,7 +67,7 @@ function stand() {
   menu.removeAttribute("style");
   delete menu.dataset.side;
   const at = boundsOf(thing);
-  if (innerWidth < 700) return lift(menu, at);
+  if (narrow.matches) return lift(menu, at);
   const ofWhatIsAsked = thing.closest("#prompt") !== null;
   // What hangs from the question takes the room below it, and scrolls.
   if (ofWhatIsAsked) menu.style.maxHeight = `${innerHeight - at.bottom - 2 * GAP}px`;
@@ -96,7 +99,7 @@ function stand() {
 
 // A menu that has grown stays in the window; a sheet does by itself.
 function hold(menu) {
-  if (innerWidth < 700) return;
+  if (narrow.matches) return;
   const { top, bottom } = boundsOf(menu);
   const out = Math.max(bottom - innerHeight + GAP, Math.min(0, top - GAP));
   if (out && menu.style.inset) menu.style.inset = `${top - out}px auto auto ${menu.style.left}`;

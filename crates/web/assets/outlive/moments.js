@@ -98,7 +98,7 @@ function lamps(stage) {
 }
 
 // How a poster looks while the light goes.
-const SILHOUETTE = "brightness(.62)";
+const DUSK = "brightness(.62)";
 
 // A heading has no full stop.
 const bare = (text) => text.replace(/[.。]$/, "");
@@ -216,7 +216,7 @@ export const moments = {
     const sky = hub?.getBoundingClientRect() ?? { width: 0, height: 0 };
     Object.assign(moon.style, { left: `${x + sky.width * 0.36}px`, top: `${y - sky.height * 0.3}px` });
     const posters = [...document.querySelectorAll("#areas > .area")];
-    const sinking = [{ filter: "none", translate: "0 0" }, { filter: SILHOUETTE, translate: "0 7px" }];
+    const sinking = [{ filter: "none", translate: "0 0" }, { filter: DUSK, translate: "0 7px" }];
     stage.animate(hub, [{ opacity: 1 }, { opacity: 0 }], { duration: 300 });
     stage.animate(title, [{ opacity: 0, transform: "translateY(20px)" }, { opacity: 1, transform: "none" }], { duration: 500, delay: 350 });
     stage.animate(moon, [{ opacity: 0, transform: "translateY(60px)" }, { opacity: 1, transform: "none" }], { duration: 700, delay: 600 });
