@@ -25,16 +25,21 @@ impl Awaited {
     }
 }
 
+/// What is asked of whom, and what there is to choose.
+pub struct Contents<'a> {
+    /// Who is waited for.
+    pub awaited: Awaited,
+    /// The question, as a heading with the id `ask`.
+    pub asked: &'a Markup,
+    /// What ends the phase [before its time](super::button::early), if anything does.
+    pub early: Option<&'a Slot>,
+    /// The frame with the id `choices`, for whoever decides.
+    pub choices: Option<&'a Slot>,
+}
+
 /// What is asked, and everything there is to choose: on a narrow screen a sheet whose choices fold away below what is asked.
-/// `asked` has the question as a heading with the id `ask`; `early` ends the phase [before its time](super::button::early);
-/// `choices` is the frame with the id `choices`, for whoever decides.
-pub fn desk<G: Game>(
-    scene: &Scene<'_, G>,
-    awaited: Awaited,
-    asked: &Markup,
-    early: Option<&Slot>,
-    choices: Option<&Slot>,
-) -> Slot {
+pub fn desk<G: Game>(scene: &Scene<'_, G>, contents: &Contents<'_>) -> Slot {
+    let Contents { awaited, asked, early, choices } = contents;
     let prompt = scene.frame(
         "prompt",
         html! {

@@ -5,7 +5,7 @@ use super::{Action, State};
 use kernel::{Refusal, Seat};
 use maud::{Markup, html};
 use web::kit::button::{TALL, button};
-use web::kit::desk::Awaited;
+use web::kit::desk::{Awaited, Contents};
 use web::kit::group::group;
 use web::kit::{self, refused};
 use web::{Choice, Scene, Slot};
@@ -15,7 +15,7 @@ pub(super) fn desk(words: &Words<'_>, scene: &Scene<'_, State>) -> Slot {
     let awaited = if scene.choices.is_empty() { Awaited::Others } else { Awaited::Reader };
     let asked = html! { h2 #ask { (question(words, scene.acting)) } };
     let choices = scene.acting.map(|acting| choices(words, scene, acting));
-    kit::desk::desk(scene, awaited, &asked, choices.as_ref(), None)
+    kit::desk::desk(scene, &Contents { awaited, asked: &asked, early: None, choices: choices.as_ref() })
 }
 
 fn choices(words: &Words<'_>, scene: &Scene<'_, State>, acting: Seat) -> Slot {

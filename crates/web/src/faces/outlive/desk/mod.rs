@@ -16,7 +16,7 @@ use crate::faces::outlive::words::Words;
 use crate::kit;
 pub(crate) use crate::kit::button::{MAIN, ORDINARY};
 use crate::kit::button::{TALL, button, id};
-use crate::kit::desk::{Awaited, desk};
+use crate::kit::desk::{Awaited, Contents, desk};
 use crate::kit::later::fold;
 use crate::kit::part::Slot;
 use crate::kit::refused;
@@ -48,7 +48,7 @@ pub(crate) fn panel(scene: &Scene<'_, State>) -> Slot {
     let panel = scene.acting.map(|acting| Panel::of(words, scene, acting));
     let choices = panel.as_ref().map(Panel::choices);
     let early = panel.as_ref().and_then(Panel::early);
-    desk(scene, awaited, &asked, early.as_ref(), choices.as_ref())
+    desk(scene, &Contents { awaited, asked: &asked, early: early.as_ref(), choices: choices.as_ref() })
 }
 
 /// The action points of the visit, spent and left.

@@ -20,7 +20,7 @@ use crate::faces::pandemic::words::{Words, infection_class, infection_colour};
 use crate::kit;
 pub(crate) use crate::kit::button::{MAIN, ORDINARY};
 use crate::kit::button::{TALL, button_about};
-use crate::kit::desk::Awaited;
+use crate::kit::desk::{Awaited, Contents};
 use crate::kit::later;
 use crate::kit::part::Slot;
 use crate::kit::refused;
@@ -44,7 +44,10 @@ pub(crate) fn desk(words: &Words<'_>, scene: &Scene<'_, State>) -> Slot {
     let awaited = if scene.acting.is_some() { Awaited::Reader } else { Awaited::Others };
     let choices = scene.acting.map(|acting| choices(words, scene, acting));
     let early = early(words, scene);
-    kit::desk::desk(scene, awaited, &asked(words, scene), early.as_ref(), choices.as_ref())
+    kit::desk::desk(
+        scene,
+        &Contents { awaited, asked: &asked(words, scene), early: early.as_ref(), choices: choices.as_ref() },
+    )
 }
 
 fn asked(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {

@@ -23,7 +23,7 @@ use crate::faces::tokyo::words::Words;
 use crate::faces::tokyo::words::about::{About, things};
 use crate::kit;
 use crate::kit::button::{MAIN, ORDINARY, button};
-use crate::kit::desk::{Awaited, desk};
+use crate::kit::desk::{Awaited, Contents, desk};
 use crate::kit::later;
 use crate::kit::part::Slot;
 use crate::kit::refused;
@@ -62,7 +62,7 @@ pub(crate) fn panel(board: &Board<'_>) -> Slot {
     let drawn = scene.acting.map(|acting| Desk { board, words: board.words, scene, acting, around: &around });
     let choices = drawn.map(|desk| choices(&desk, &groups));
     let early = drawn.and_then(|desk| desk.early(&groups));
-    desk(scene, awaited, &asked, early.as_ref(), choices.as_ref())
+    desk(scene, &Contents { awaited, asked: &asked, early: early.as_ref(), choices: choices.as_ref() })
 }
 
 fn choices(desk: &Desk<'_>, groups: &Groups<'_>) -> Slot {
