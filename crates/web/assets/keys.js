@@ -39,7 +39,7 @@ export const KEYS = {
   s: { does: () => turn("seats", "#seats :is(button, a[href], summary)", "#seats"), of: "[name=pane][value=seats]" },
   r: { does: () => press("#since"), of: "#since" },
   ".": { does: () => press("#theatre-skip, a[data-swap][rel=next]"), of: "#theatre-skip" },
-  " ": { does: () => press("#theatre-pause, #replay-play"), of: "#theatre-pause" },
+  " ": { does: () => press("#theatre-pause, #watch-pause, #replay-play"), of: "#theatre-pause" },
   "?": { does: () => document.getElementById("keys").togglePopover(), of: "#keys-open" },
 };
 

@@ -9,8 +9,9 @@ const EASE = "cubic-bezier(.2, .8, .2, 1)";
 // How near to the edge of the window things are played.
 const EDGE = 40;
 
-// So many steps may wait before they are played faster.
+// So many steps may wait before they are played faster; more before those who only watch.
 const UNHURRIED = 12;
+const WATCHED = 120;
 
 // So many steps keep their numbers where nothing moves.
 const MARKS = 24;
@@ -205,6 +206,7 @@ class Player {
   #queue = [];
   #stage = null;
   #isRunning = false;
+  #goOn = () => {};
   #sounds = null;
   #address;
   isPaused = false;
@@ -220,6 +222,11 @@ class Player {
     return this.#queue.length > 0;
   }
 
+  // Whoever only watches has a button of their own to pause, whether or not something is being played.
+  get isWatched() {
+    return document.getElementById("watch-pause") !== null;
+  }
+
   get speed() {
     return Number(settings.speed) || 4;
   }
@@ -227,17 +234,17 @@ class Player {
   // How fast time passes on the stage: as wished, and faster the more is waiting.
   rate() {
     const waiting = this.#queue.reduce((sum, act) => sum + act.steps.length - act.at, 0);
-    return (Number(settings.speed) || 1) * Math.max(1, waiting / UNHURRIED);
+    return (Number(settings.speed) || 1) * Math.max(1, waiting / (this.isWatched ? WATCHED : UNHURRIED));
   }
 
   // Plays an act after those that wait, or shows it at once.
   add(act) {
     act.at = 0;
     const isPlayed = act.steps.some((step) => this.#moment(step));
-    const isAtOnce = !isPlayed || still.matches || document.hidden || (settings.speed === "0" && !act.isWanted);
-    if (isAtOnce && !this.isPlaying) {
+    act.isAtOnce = !isPlayed || still.matches || document.hidden || (settings.speed === "0" && !act.isWanted);
+    if (act.isAtOnce && !this.isPlaying && !this.isPaused) {
       act.show();
-      if (still.matches) this.#mark(act.steps);
+      this.#shown(act);
       return;
     }
     this.#queue.push(act);
@@ -248,7 +255,8 @@ class Player {
     this.#isRunning = true;
     while (this.isPlaying) {
       const act = this.#queue[0];
-      await this.#perform(act);
+      if (this.isPaused) await new Promise((resolve) => (this.#goOn = resolve));
+      if (this.#queue[0] === act && !act.isAtOnce) await this.#perform(act);
       if (this.#queue[0] === act) this.#end();
     }
     this.#isRunning = false;
@@ -307,12 +315,17 @@ class Player {
     this.#stage = null;
     root.getBoundingClientRect();
     root.classList.remove("theatre-cut");
+    this.#shown(act);
     if (!this.isPlaying) this.#rest();
+  }
+
+  #shown({ isAtOnce, steps }) {
+    if (isAtOnce && still.matches) this.#mark(steps);
   }
 
   #rest() {
     this.bar.hidden = true;
-    this.#pause(false);
+    if (!this.isWatched) this.#pause(false);
     document.getElementById("theatre-front")?.remove();
     this.bar.dispatchEvent(new CustomEvent("rest", { bubbles: true }));
   }
@@ -320,16 +333,18 @@ class Player {
   // Everything that waits is shown at once.
   finish() {
     while (this.isPlaying) this.#end();
+    this.#goOn();
   }
 
   #pause(is) {
     this.isPaused = is;
-    document.getElementById("theatre-pause").toggleAttribute("data-paused", is);
+    document.documentElement.classList.toggle("theatre-paused", is);
     this.#stage?.each((animation) => {
       if (animation.playState === "finished") return;
       if (is) animation.pause();
       else animation.play();
     });
+    if (!is) this.#goOn();
   }
 
   // --- Sound is made once it is wanted.
@@ -358,7 +373,7 @@ class Player {
       if (settings.speed === "0") this.finish();
       this.#stage?.each((animation) => animation.updatePlaybackRate(this.rate()));
     });
-    document.getElementById("theatre-pause").addEventListener("click", () => this.#pause(!this.isPaused));
+    document.addEventListener("click", ({ target }) => target.closest("#theatre-pause, #watch-pause") && this.#pause(!this.isPaused));
     document.getElementById("theatre-skip").addEventListener("click", () => this.finish());
     document.addEventListener("keydown", (event) => {
       if (event.key === "Escape" && this.isPlaying) this.finish();

@@ -18,6 +18,7 @@ mod settings;
 mod tabs;
 mod theatre;
 mod touch;
+mod watching;
 mod window;
 
 use driver::{Browser, Kind, browse};

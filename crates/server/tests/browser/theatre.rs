@@ -207,7 +207,7 @@ where
 }
 
 /// Waits until the player is there.
-async fn until_ready(browser: &Browser<'_>) {
+pub(crate) async fn until_ready(browser: &Browser<'_>) {
     browser.until("return document.getElementById('theatre').dataset.ready !== undefined").await;
 }
 
@@ -235,7 +235,7 @@ fn each_step_of_tokyo_has_its_moment() {
 }
 
 /// A table of two seats of Pandemic, both of them the reader's, whose game has begun.
-async fn table(browser: &Browser<'_>) -> String {
+pub(crate) async fn table(browser: &Browser<'_>) -> String {
     let table = browser.begin("/new/pandemic?players=2&seat-0=me&seat-1=me").await;
     browser.until("return document.getElementById('map') !== null").await;
     until_ready(browser).await;
@@ -243,7 +243,7 @@ async fn table(browser: &Browser<'_>) -> String {
 }
 
 /// Makes a decision of this kind, if there is one, else the first there is, without waiting for anything.
-async fn decide(browser: &Browser<'_>, kind: &str) -> bool {
+pub(crate) async fn decide(browser: &Browser<'_>, kind: &str) -> bool {
     let script = format!(
         r"return (async () => {{
             const address = `/api${{location.pathname.replace('/t/', '/tables/')}}`;
@@ -412,6 +412,9 @@ fn wishes_are_kept_and_at_once_is_at_once() {
         let ada = site.browser(&Kind::MOVING).await;
         table(&ada).await;
         ada.ask("document.querySelector('[name=theatre-speed][value=\"0\"]').click()").await;
+        let kept = "return fetch('/settings').then((page) => page.text()).then((page) =>
+            new DOMParser().parseFromString(page, 'text/html').querySelector('[name=speed]:checked').value === '0')";
+        ada.until(kept).await;
         ada.client.refresh().await.unwrap();
         until_ready(&ada).await;
         assert_eq!(ada.ask("return document.querySelector('[name=theatre-speed]:checked').value").await, "0");

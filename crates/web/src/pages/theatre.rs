@@ -21,26 +21,36 @@ pub(super) fn bar(texts: &Texts) -> Markup {
         section #theatre .theatre aria-label=(texts.say("theatre-label")) hidden {
             p #theatre-says aria-hidden="true" {}
             div .progress aria-hidden="true" { i #theatre-progress {} }
-            button #theatre-pause .button type="button" {
-                span .pauses { (texts.say("theatre-pause")) }
-                span .plays { (texts.say("replay-play")) }
-            }
+            (pause(texts, "theatre-pause"))
             (speeds(texts, "theatre-speed-now"))
             button #theatre-skip .button type="button" { (texts.say("theatre-skip")) }
         }
     }
 }
 
-/// Speed and sound, which the script fills in and changes with the reader's settings.
-pub(super) fn settings(texts: &Texts) -> Markup {
+fn pause(texts: &Texts, id: &str) -> Markup {
     html! {
-        div #theatre-settings .theatre-settings {
-            (speeds(texts, "theatre-speed"))
-            fieldset .speeds {
-                legend { (texts.say("theatre-sound")) }
-                (pick("theatre-sound", Sound::Off.word(), &texts.say("theatre-sound-off")))
-                (pick("theatre-sound", Sound::On.word(), &texts.say("theatre-sound-on")))
-            }
+        button id=(id) .button type="button" {
+            span .pauses { (texts.say("theatre-pause")) }
+            span .plays { (texts.say("replay-play")) }
+        }
+    }
+}
+
+/// What those have at hand who only watch: a pause, also between two moves, and the speed.
+pub(super) fn watching(texts: &Texts) -> Markup {
+    html! {
+        div #watching .watching { (pause(texts, "watch-pause")) (speeds(texts, "theatre-speed")) }
+    }
+}
+
+/// Whether a player hears something. Like the speed, the script fills it in and changes it with the reader's settings.
+pub(super) fn sounds(texts: &Texts) -> Markup {
+    html! {
+        fieldset .speeds {
+            legend { (texts.say("theatre-sound")) }
+            (pick("theatre-sound", Sound::Off.word(), &texts.say("theatre-sound-off")))
+            (pick("theatre-sound", Sound::On.word(), &texts.say("theatre-sound-on")))
         }
     }
 }

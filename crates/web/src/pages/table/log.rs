@@ -1,10 +1,11 @@
 //! The log of a table, beside the game and on a page of its own.
 
 use super::seat_query;
+use super::tools::watches;
 use crate::kit::rule::rule_link_to;
 use crate::pages::play::{LogLine, Step, TablePage};
 use crate::pages::shell::{Reader, page};
-use crate::pages::theatre::since;
+use crate::pages::theatre::{since, watching};
 use i18n::Texts;
 use kernel::Seat;
 use maud::{Markup, PreEscaped, html};
@@ -21,6 +22,7 @@ pub(super) fn log(texts: &Texts, shown: &TablePage, classes: &[String]) -> Marku
                 p #log-empty .hint { (texts.say("log-empty")) }
             }
             @if let Some(note) = &shown.since { (since(texts, note)) }
+            @if watches(shown) { (watching(texts)) }
             (PreEscaped(LINES))
             @if shown.log_goes_back {
                 p #log-before {

@@ -15,7 +15,10 @@ pub(super) fn tools(texts: &Texts, shown: &TablePage, parts: &Parts) -> Slot {
         (layout(&shown.stage), shown.invite.clone(), shown.host, shown.newer_rules, shown.deletable);
     parts.whole("tools", (of_seat, of_table), |_| html! {
         section #tools .extras aria-label=(texts.say("tools-label")) {
-            (theatre::settings(texts))
+            div #theatre-settings .theatre-settings {
+                @if !watches(shown) { (theatre::speeds(texts, "theatre-speed")) }
+                (theatre::sounds(texts))
+            }
             p.buttons { (keys::opener(texts)) a.button href="/settings" { (texts.say("settings-all")) } }
             @if let Some(asking) = asking { (parts.frame("standing-answers", answers(texts, asking))) }
             @if matches!(shown.stage, Stage::Running | Stage::Over(_)) {
@@ -41,6 +44,11 @@ pub(super) fn tools(texts: &Texts, shown: &TablePage, parts: &Parts) -> Slot {
             }
         }
     })
+}
+
+/// Whether the reader only watches a game, with the speed above its log.
+pub(super) fn watches(shown: &TablePage) -> bool {
+    shown.acting.is_none() && matches!(shown.stage, Stage::Running)
 }
 
 fn links(texts: &Texts, shown: &TablePage) -> Markup {
