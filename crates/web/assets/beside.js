@@ -10,16 +10,26 @@ const CORNER = 18;
 // A side further down the list must cover this much less to be taken.
 const WORSE = 2;
 
+// Less room than this between what is asked and the end of the board is not worth keeping to, in pixels.
+const ROOM = 240;
+
 const boundsOf = (thing) => thing.getBoundingClientRect();
 const within = (value, least, most) => Math.max(least, Math.min(value, most));
 const overlap = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-// What lies below what is asked and, for what lies on the board, above its end, as far as the menu fits there: else the window.
-function frame({ height }, at) {
+// What lies below what is asked and, for what lies on the board, above its end.
+function room(at) {
   const asked = document.getElementById("prompt");
   const whole = inWindow();
   const top = asked && boundsOf(asked).bottom < at.bottom ? boundsOf(asked).bottom + GAP : whole.top;
   const bottom = inHand(at) ? whole.bottom : Math.min(whole.bottom, endOfBoard());
+  return { ...whole, top, bottom };
+}
+
+// The room for a menu as far as it fits there: else the window.
+function frame({ height }, at) {
+  const whole = inWindow();
+  const { top, bottom } = room(at);
   if (bottom - top >= height) return { ...whole, top, bottom };
   return whole.bottom - top >= height ? { ...whole, top } : whole;
 }
@@ -27,6 +37,14 @@ function frame({ height }, at) {
 const inWindow = () => ({ left: GAP, top: GAP, right: innerWidth - GAP, bottom: innerHeight - GAP });
 const endOfBoard = () => boundsOf(document.getElementById("board") ?? document.body).bottom;
 const inHand = (at) => at.top >= endOfBoard() - GAP;
+
+// What is only told in a menu scrolls before the menu lies over the hand; what can be chosen in it is seen at once.
+function keepClearOfHand(menu, at) {
+  const { top, bottom } = room(at);
+  const choices = [...menu.querySelectorAll("button[name=action]")].map((choice) => boundsOf(choice).bottom);
+  const needed = Math.max(...choices, 0) - boundsOf(menu).top + GAP;
+  if (bottom - top >= Math.max(ROOM, needed)) menu.style.maxHeight = `min(80dvh, ${bottom - top}px)`;
+}
 
 // The place of a menu of this size on one side of a thing, or none if it does not fit there.
 function placed(side, { width, height }, at, { left, top, right, bottom }) {
@@ -71,6 +89,7 @@ function stand() {
   const ofWhatIsAsked = thing.closest("#prompt") !== null;
   // What hangs from the question takes the room below it, and scrolls.
   if (ofWhatIsAsked) menu.style.maxHeight = `${innerHeight - at.bottom - 2 * GAP}px`;
+  else if (!inHand(at)) keepClearOfHand(menu, at);
   const size = boundsOf(menu);
   const free = ofWhatIsAsked ? inWindow() : frame(size, at);
   const sides = (at.left + at.right) / 2 < innerWidth / 2 ? ["right", "left"] : ["left", "right"];

@@ -77,3 +77,41 @@ fn the_roads_of_a_journey_stay_lit_while_its_menu_is_open() {
         ada.close().await;
     });
 }
+
+/// Which menus of the mat lie over the hand, or hide what can be chosen in them.
+#[test]
+fn no_menu_of_the_mat_of_tokyo_lies_over_the_hand() {
+    browse_beside_others(async |site| {
+        let ada = still(site).await;
+        for window in [(1280, 800), (1024, 768)] {
+            ada.widen(window).await;
+            Table::after(&ada, "tokyo", 2, 29).await;
+            let links = ada
+                .ask("return [...document.querySelectorAll('#mat a[data-menu]')].map(({ id }) => id)")
+                .await;
+            let links = links.as_array().unwrap();
+            assert!(links.len() > 15, "{links:?}");
+            let (mut amiss, mut scrolled) = (Vec::new(), 0);
+            for link in links {
+                ada.ask(&format!("document.getElementById({link}).dispatchEvent(new MouseEvent('click', {{ bubbles: true, cancelable: true }}))")).await;
+                ada.until("return document.querySelector('#menus-at-hand > :popover-open .close') !== null")
+                    .await;
+                let stands = "
+                    const menu = document.querySelector('#menus-at-hand > :popover-open');
+                    const [box, hand] = [menu, document.querySelector('.dock .hand-of')].map((one) => one.getBoundingClientRect());
+                    const low = [...menu.querySelectorAll('button[name=action]')].filter((button) => button.getBoundingClientRect().bottom > box.bottom);
+                    return [box.bottom > hand.top && box.right > hand.left && box.left < hand.right, low.length > 0, menu.scrollHeight > menu.clientHeight + 1]";
+                let found = ada.ask(stands).await;
+                if found[0] == true || found[1] == true {
+                    amiss.push(format!("{link}: {found}"));
+                }
+                scrolled += u8::from(found[2] == true);
+                ada.click("#menus-at-hand .close").await;
+                ada.until("return !document.querySelector('#menus-at-hand > *')").await;
+            }
+            assert!(amiss.is_empty(), "{window:?}: {amiss:?}");
+            assert!(scrolled > 0, "no menu has more in it than there is room for");
+        }
+        ada.close().await;
+    });
+}
