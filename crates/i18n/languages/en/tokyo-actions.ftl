@@ -49,6 +49,7 @@ tokyo-more-check-drawn =
         [one] The one trouble has been drawn. Pay with hand cards or AP tokens; the others may still add { $help } AP token. So far: { $ability } { $strength } against { $target }.
        *[other] The one trouble has been drawn. Pay with hand cards or AP tokens; the others may still add { $help } AP tokens. So far: { $ability } { $strength } against { $target }.
     }
+tokyo-more-check-guided = Pay as the story’s page explains. So far: { $ability } { $strength } against { $target }.
 tokyo-ask-check-help = { $missing ->
     [one] { $who }, do you help { $pc }? { $missing } more AP is needed for { $goal }.
    *[other] { $who }, do you help { $pc }? { $missing } more AP are needed for { $goal }.

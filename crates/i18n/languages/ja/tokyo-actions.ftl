@@ -26,6 +26,7 @@ tokyo-site-left = 『サイト』カードがあと{ $cards }枚あります。�
 tokyo-ask-check = { $who }、{ $goal }にはあとAP { $missing }が必要です。
 tokyo-more-check = 手札、APトークン、トラブル1枚でAPを足せます。他のPCはAPトークンをあと{ $help }個まで出せます。現在は{ $ability } { $strength }、目標値{ $target }。
 tokyo-more-check-drawn = トラブルはもう引きました。手札とAPトークンで足せます。他のPCはAPトークンをあと{ $help }個まで出せます。現在は{ $ability } { $strength }、目標値{ $target }。
+tokyo-more-check-guided = 物語のページの説明どおりに支払います。現在は{ $ability } { $strength }、目標値{ $target }。
 tokyo-ask-check-help = { $who }、{ $pc }を助けますか？　{ $goal }にはあとAP { $missing }が必要です。
 tokyo-more-check-help =
     { $help ->

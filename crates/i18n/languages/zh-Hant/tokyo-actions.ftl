@@ -26,6 +26,7 @@ tokyo-site-left = 還剩 { $cards } 張『禁域』卡：可以繼續、本輪�
 tokyo-ask-check = { $who }，{ $goal }還差 { $missing } AP。
 tokyo-more-check = 可用手牌、AP標記或抽一張麻煩來增加AP；其他PC還能提供 { $help } 個AP標記。目前：{ $ability } { $strength }，目標值 { $target }。
 tokyo-more-check-drawn = 麻煩已經抽過，可用手牌或AP標記；其他PC還能提供 { $help } 個AP標記。目前：{ $ability } { $strength }，目標值 { $target }。
+tokyo-more-check-guided = 依故事頁的說明支付。目前：{ $ability } { $strength }，目標值 { $target }。
 tokyo-ask-check-help = { $who }，要幫{ $pc }嗎？{ $goal }還差 { $missing } AP。
 tokyo-more-check-help =
     { $help ->

@@ -568,3 +568,54 @@ fn while_others_play_tokyo_tells_on_a_phone_what_comes_by_itself() {
         ada.close().await;
     });
 }
+
+/// The six steps of a round of Tokyo, each in its turn the current one: those whose name is cut off or lies under something else.
+const STEPS: &str = r"
+    const steps = document.querySelector('#round-steps');
+    const beside = document.querySelector('.to-log').getBoundingClientRect();
+    return [...steps.children].filter((step) => {
+        for (const other of steps.children) other.classList.toggle('now', other === step);
+        const name = step.querySelector('span');
+        const [around, box, last] = [steps, name, steps.lastElementChild].map((one) => one.getBoundingClientRect());
+        return name.scrollWidth > name.clientWidth + 1 || box.width < 20 || box.top < around.top || box.bottom > around.bottom || last.right > beside.left;
+    }).map((step) => step.textContent)";
+
+#[test]
+fn the_name_of_the_step_of_tokyo_is_whole_on_a_phone() {
+    browse_beside_others(async |site| {
+        let ada = still(site).await;
+        ada.widen((390, 844)).await;
+        let table = Table::after(&ada, "tokyo", 2, 12).await;
+        for lang in ["en", "ja", "zh-Hant"] {
+            ada.speak(lang).await;
+            ada.open(&table.path).await;
+            assert_eq!(ada.ask(STEPS).await, json!([]), "{lang}");
+        }
+        ada.close().await;
+    });
+}
+
+#[test]
+fn a_question_of_tokyo_is_told_in_full_once_it_has_the_focus() {
+    browse_beside_others(async |site| {
+        let ada = still(site).await;
+        ada.speak("ja").await;
+        let table = Table { path: ada.begin(LESSONS).await };
+        // Longer than there is room for.
+        let whole = r"
+            const [prompt, asked] = ['#prompt', '.question'].map((place) => document.querySelector(place));
+            document.querySelector('#ask').textContent = '「バイク」の購入判定にはあとAP 1が必要です。'.repeat(8);
+            const cut = () => asked.scrollHeight > asked.clientHeight + 1;
+            const before = cut();
+            prompt.focus();
+            const { left, right, top, bottom } = asked.getBoundingClientRect();
+            const seen = document.elementFromPoint((left + right) / 2, bottom - 2);
+            return [before, cut(), asked.contains(seen), top >= 0 && bottom <= innerHeight]";
+        for window in [(1024, 768), (1280, 800), (390, 844), (844, 390)] {
+            ada.widen(window).await;
+            ada.open(&table.path).await;
+            assert_eq!(ada.ask(whole).await, json!([true, false, true, true]), "{window:?}");
+        }
+        ada.close().await;
+    });
+}

@@ -104,9 +104,13 @@ fn hand(board: &Board<'_>, seat: Seat, form: Form) -> Slot {
         html! {
             section id=(id) .holding .hand-of {
                 (head)
-                ul .leaves .papers[form == Form::Dock] {
-                    @for card in &hand { (card) }
-                    @if let Some(hidden) = &hidden { li .backs-of-hand { (hidden) } }
+                @if form == Form::Dock && hand.is_empty() && hidden.is_none() {
+                    p .no-cards { (words.say("tokyo-board-hand-empty")) }
+                } @else {
+                    ul .leaves .papers[form == Form::Dock] {
+                        @for card in &hand { (card) }
+                        @if let Some(hidden) = &hidden { li .backs-of-hand { (hidden) } }
+                    }
                 }
             }
         }

@@ -5,11 +5,13 @@ use crate::faces::tokyo::board::Board;
 use crate::faces::tokyo::board::sprite::{ability, icon};
 use crate::faces::tokyo::words::seats::seats;
 use crate::faces::tokyo::words::there::there;
-use crate::faces::tokyo::words::{Thing, Words};
+use crate::faces::tokyo::words::{Thing, Words, refusal_text};
 use crate::kit::part::Slot;
+use crate::kit::refused::by_reason;
 use crate::kit::rule::rule_link;
-use kernel::RuleId;
+use kernel::{Refusal, RuleId};
 use maud::{Markup, html};
+use tokyo::refusals::GUIDED;
 use tokyo::{Action, Card, Check, Drawn, Goal, Spot, State, Trouble, View};
 
 /// T19.6 The most tokens others may add.
@@ -77,30 +79,101 @@ fn told(board: &Board<'_>, check: &Check) -> Slot {
     })
 }
 
-/// What may still be added: hand cards with what they would make of it, tokens. What the reader can pay has its own button.
-fn sources(board: &Board<'_>, check: &Check) -> Option<Slot> {
+/// A way to add to the check that has no button here.
+#[derive(Clone, Copy, PartialEq)]
+enum Way {
+    /// T19.3 A hand card.
+    Card(Card),
+    /// T19.4 AP tokens of the payer.
+    Own(u8),
+    /// T19.6 AP tokens of others.
+    Help(u8),
+    /// T19.5 The one trouble, where it cannot be drawn now.
+    Trouble,
+}
+
+impl Way {
+    fn ap(self) -> u8 {
+        match self {
+            Way::Card(card) => card.row().ap,
+            Way::Own(tokens) | Way::Help(tokens) => tokens,
+            Way::Trouble => 0,
+        }
+    }
+
+    /// What it is, and for a card what it would make of the check.
+    fn told(self, words: &Words<'_>, check: &Check) -> Markup {
+        let tokens =
+            |id: &str, count: u8| html! { (icon("ap")) (words.tell(id, &[("count", count.into())])) };
+        match self {
+            Way::Card(card) => {
+                html! { span .ap { (self.ap()) } (words.card(card)) span .to { "→ " (check.strength + self.ap()) } }
+            }
+            Way::Own(count) => tokens("tokyo-check-tokens", count),
+            Way::Help(count) => tokens("tokyo-check-help", count),
+            Way::Trouble => html! { (icon("trouble")) (words.action_of(check.payer(), Action::DrawTrouble)) },
+        }
+    }
+}
+
+/// Why the reader, who pays, cannot do this now.
+fn refused(board: &Board<'_>, check: &Check, action: Action) -> Option<Refusal> {
+    let scene = board.scene;
+    let refused = |_| scene.blocked.actions().iter().find(|(blocked, _)| *blocked == action);
+    scene.acting.filter(|&seat| seat == check.payer()).and_then(refused).map(|&(_, why)| why)
+}
+
+/// What may still be added without a button of the reader's: hand cards with what they would make of it, tokens. What cannot be
+/// added now stands apart, with the reason.
+fn ways(board: &Board<'_>, check: &Check) -> Vec<(Way, Option<Refusal>)> {
     let (words, view) = (&board.words, board.words.view);
     let payer = check.payer();
+    if check.succeeds() {
+        return Vec::new();
+    }
     let offered = |action| board.scene.choices.iter().any(|choice| choice.action == action);
-    let worth = |card: &Card| card.row().ap > 0 && !offered(Action::Pay(*card));
-    let mut cards: Vec<Card> = view.stash(payer).hand.iter().copied().filter(worth).collect();
+    let mut cards = view.stash(payer).hand.clone();
+    cards.retain(|&card| card.row().ap > 0 && !offered(Action::Pay(card)));
     cards.sort_by_key(|card| std::cmp::Reverse(card.row().ap));
     let own = if offered(Action::Token) { 0 } else { view.pc(payer).ap };
     let others: u8 = seats(words).filter(|&seat| seat != payer).map(|seat| view.pc(seat).ap).sum();
     let help = others.min(HELP_MOST.saturating_sub(check.helped));
-    if check.succeeds() || (cards.is_empty() && own == 0 && help == 0) {
+    // T32.28 While the guide has the payer pay, nobody else does.
+    let guided = (view.guide.is_some() && board.scene.acting == Some(payer)).then_some(GUIDED);
+    let mut all: Vec<_> =
+        cards.into_iter().map(|card| (Way::Card(card), refused(board, check, Action::Pay(card)))).collect();
+    if own > 0 {
+        all.push((Way::Own(own), refused(board, check, Action::Token)));
+    }
+    if help > 0 {
+        all.push((Way::Help(help), guided));
+    }
+    if check.drawn == Drawn::NotYet && next(view) != Next::Nothing {
+        let why = refused(board, check, Action::DrawTrouble);
+        all.extend(why.map(|why| (Way::Trouble, Some(why))));
+    }
+    all
+}
+
+fn sources(board: &Board<'_>, check: &Check) -> Option<Slot> {
+    let ways = ways(board, check);
+    if ways.is_empty() {
         return None;
     }
-    let input = (check.strength, check.missing(), cards, own, help);
-    Some(board.scene.part("check-sources", input, |(strength, missing, cards, own, help)| {
+    let words = &board.words;
+    let missing = check.missing();
+    Some(board.scene.part("check-sources", (check.strength, missing, ways), |(_, _, ways)| {
+        let can = ways.iter().filter(|(_, why)| why.is_none());
+        let cannot = by_reason(ways.iter().filter_map(|&(way, why)| Some((way, why?))), |_| ());
         html! {
-            ul #check-sources .sources {
-                @for card in cards {
-                    @let ap = card.row().ap;
-                    li .reaches[ap >= *missing] { span .ap { (ap) } (words.card(*card)) span .to { "→ " (strength + ap) } }
+            div #check-sources .seamless {
+                ul .sources { @for (way, _) in can { li .reaches[way.ap() >= missing] { (way.told(words, check)) } } }
+                @for alike in &cannot {
+                    div .not-now {
+                        ul .sources { @for way in &alike.actions { li { (way.told(words, check)) } } }
+                        p .why { (refusal_text(words.texts, &alike.why)) " " (rule_link::<State>(words.texts, alike.why.rule)) }
+                    }
                 }
-                @if *own > 0 { li .reaches[own >= missing] { (icon("ap")) (words.tell("tokyo-check-tokens", &[("count", (*own).into())])) } }
-                @if *help > 0 { li .reaches[help >= missing] { (icon("ap")) (words.tell("tokyo-check-help", &[("count", (*help).into())])) } }
             }
         }
     }))
@@ -151,10 +224,11 @@ pub(crate) fn beside_the_roamer(view: &View, (reach, all): (u32, u32), missing: 
 fn odds(board: &Board<'_>, check: &Check) -> Option<Slot> {
     let (words, view) = (&board.words, board.words.view);
     let undecided = check.drawn == Drawn::NotYet;
-    if undecided && check.succeeds() {
+    let cannot = undecided && refused(board, check, Action::DrawTrouble).is_some();
+    let next = next(view);
+    if undecided && check.succeeds() || cannot && next != Next::Nothing {
         return None;
     }
-    let next = next(view);
     let spread = match &next {
         Next::Among(cards) if undecided => Some(spread(board, cards, check.missing())),
         Next::Among(_) | Next::Known(_) | Next::Nothing => None,
@@ -194,7 +268,10 @@ pub(crate) fn outlook(words: &Words<'_>, missing: u8) -> String {
         Next::Known(trouble) => {
             let enough = trouble.row().ap >= missing;
             let id = if enough { "tokyo-check-known-reaches" } else { "tokyo-check-known-fails" };
-            words.tell(id, &[("trouble", trouble.into()), ("ap", trouble.row().ap.into())])
+            words.tell(
+                id,
+                &[("trouble", trouble.into()), ("ap", trouble.row().ap.into()), ("missing", missing.into())],
+            )
         }
         Next::Nothing => words.say("tokyo-check-no-trouble"),
         Next::Among(cards) => {

@@ -146,10 +146,10 @@ fn enemy_at(view: &View, here: Area) -> Option<Spot> {
 /// T19.2 T19.6 The ways to pay.
 fn checking(view: &View, seat: Seat) -> Vec<Action> {
     let Some(check) = view.check else { return Vec::new() };
-    if check.payer() != seat {
-        return vec![Action::Token];
+    let mut all = vec![Action::Token];
+    if check.payer() == seat {
+        all.push(Action::DrawTrouble);
     }
-    let mut all = vec![Action::Token, Action::DrawTrouble];
     let mut hand = view.stash(seat).hand.clone();
     hand.dedup();
     all.extend(hand.into_iter().map(Action::Pay));

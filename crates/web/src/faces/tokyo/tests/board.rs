@@ -91,6 +91,24 @@ fn the_own_discard_pile_shows_its_top_card() {
     }
 }
 
+/// T8.2 Before the reader an empty hand is said to be empty.
+#[test]
+fn an_empty_hand_is_said_to_be_empty() {
+    let position = |hand: &[&str]| {
+        let position = json!({
+            "round": 2,
+            "seats": { "0": { "role": "negotiator", "hand": hand }, "1": { "role": "engineer" } },
+        });
+        State::from_position(&options("players=2"), &serde_json::from_value(position).unwrap()).unwrap()
+    };
+    let own = Viewer::Seat(Seat::new(0).unwrap());
+    for texts in i18n::languages() {
+        let told = texts.say("tokyo-board-hand-empty");
+        assert!(draw(&position(&[]), own, texts).contains(&told));
+        assert!(!draw(&position(&["paper_charm"]), own, texts).contains(&told));
+    }
+}
+
 /// T19.7 T19.14 The drawings add up what the rules add up.
 #[test]
 fn the_odds_of_a_draw_are_those_of_the_cards() {

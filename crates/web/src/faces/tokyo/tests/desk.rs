@@ -1,8 +1,11 @@
 //! The desk of random games: every text is there, every legal action is offered once, ids are unique.
 
 use super::{TABLES, assert_said, options, play, unfolded, viewers};
-use kernel::{Game, Pending, Viewer};
+use crate::tests::legal;
+use kernel::{Game, Pending, Seat, Viewer};
 use std::collections::BTreeSet;
+use tokyo::refusals::GUIDED;
+use tokyo::{Action, Ask, Drawn, Frame, State};
 
 /// How often a desk is looked at.
 const EVERY: usize = 13;
@@ -52,4 +55,41 @@ fn every_legal_action_is_offered_once() {
             }
         });
     }
+}
+
+/// Who pays for the check, and what they can do about it, as long as no trouble has been drawn.
+fn payer(state: &State) -> Option<(Seat, Vec<Action>)> {
+    let view = state.view(Viewer::Spectator);
+    let payer = view.check.filter(|check| check.drawn == Drawn::NotYet)?.payer();
+    let asked = view.top() == Some(Frame::Ask(Ask::Check)) && state.pending().seats().contains(payer);
+    asked.then(|| (payer, legal(state, payer)))
+}
+
+/// T19.2 T32.28 What the tutorial does not let the payer add to a check stands apart, with the reason; elsewhere nothing does that can
+/// be added.
+#[test]
+fn what_cannot_be_added_to_a_check_is_said_to_be_so() {
+    let mut guided = 0;
+    for (seed, table) in [TABLES[0], TABLES[2], "players=2 scenario=s00"].into_iter().enumerate() {
+        play(&options(table), 80 + seed as u64, |state, _| {
+            let Some((payer, legal)) = payer(state) else { return };
+            for texts in i18n::languages() {
+                let html = unfolded(state, Viewer::Seat(payer), texts);
+                let apart =
+                    html.split("class=\"not-now\"").nth(1).and_then(|rest| rest.split("</div>").next());
+                let drawing = texts.say("tokyo-do-draw-trouble");
+                let draws = legal.contains(&Action::DrawTrouble);
+                if state.view(Viewer::Spectator).guide.is_some() && !draws {
+                    let apart = apart.unwrap_or_else(|| panic!("nothing stands apart: {html}"));
+                    assert!(apart.contains(&drawing), "{apart}");
+                    let why = crate::faces::tokyo::words::refusal_text(texts, &GUIDED);
+                    assert!(apart.contains(&why), "{apart}");
+                    guided += 1;
+                } else if draws {
+                    assert!(apart.is_none_or(|apart| !apart.contains(&drawing)), "{html}");
+                }
+            }
+        });
+    }
+    assert!(guided > 0, "no check of the tutorial has been met");
 }

@@ -251,10 +251,11 @@ impl Words<'_> {
         let help = HELP.saturating_sub(check.helped);
         let own = check.payer() == seat;
         let stand = self.tell(
-            match (own, check.drawn) {
-                (true, Drawn::NotYet) => "tokyo-more-check",
-                (true, Drawn::Held(_) | Drawn::HeldScene(_) | Drawn::Spent) => "tokyo-more-check-drawn",
-                (false, _) => "tokyo-more-check-help",
+            match (self.view.guide, own, check.drawn) {
+                (Some(_), ..) => "tokyo-more-check-guided",
+                (None, true, Drawn::NotYet) => "tokyo-more-check",
+                (None, true, Drawn::Held(_) | Drawn::HeldScene(_) | Drawn::Spent) => "tokyo-more-check-drawn",
+                (None, false, _) => "tokyo-more-check-help",
             },
             &[
                 ("ability", check.ability.into()),
