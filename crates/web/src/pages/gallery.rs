@@ -1,6 +1,7 @@
 //! The gallery of a game: everything that has a name, with its picture and what it does.
 
 use super::shell::{Reader, page};
+use crate::assets;
 use crate::gallery::{Exhibit, Shelf, Shown};
 use i18n::Texts;
 use maud::{Markup, html};
@@ -33,24 +34,29 @@ pub fn gallery(reader: &Reader<'_>, game: &str, sprite: &Markup, shelves: &[Shel
                     }
                 }
                 p.hint { (texts.say_with("gallery-count", &[("count", (count as u32).into())])) }
-                nav aria-label=(reader.say("gallery-shelves")) {
+            }
+            div.hall {
+                nav.to-shelves aria-label=(reader.say("gallery-shelves")) {
                     ul.shelves {
                         @for (shelf, exhibits) in &shown {
                             li { a href={ "#" (shelf.id) } { (shelf.name) } " " span.many { (exhibits.len()) } }
                         }
                     }
                 }
-            }
-            @for (shelf, exhibits) in &shown {
-                section.shelf aria-labelledby=(shelf.id) {
-                    h2 id=(shelf.id) { (shelf.name) }
-                    @let cards = html! { ul.exhibits { @for (number, exhibit) in exhibits { (card(texts, &format!("{}-{number}", shelf.id), exhibit)) } } };
-                    @match shelf.shown {
-                        Shown::Openly => (cards),
-                        Shown::WhenOpened => details.fold { summary { (reader.say("gallery-story")) } (cards) },
+                div.shown {
+                    @for (shelf, exhibits) in &shown {
+                        section.shelf aria-labelledby=(shelf.id) {
+                            h2 id=(shelf.id) { (shelf.name) }
+                            @let cards = html! { ul.exhibits { @for (number, exhibit) in exhibits { (card(texts, &format!("{}-{number}", shelf.id), exhibit)) } } };
+                            @match shelf.shown {
+                                Shown::Openly => (cards),
+                                Shown::WhenOpened => details.fold { summary { (reader.say("gallery-story")) } (cards) },
+                            }
+                        }
                     }
                 }
             }
+            script type="module" src=(assets::address("gallery.js")) {}
         }
     };
     page(&reader.shown(game), &title, &main)
