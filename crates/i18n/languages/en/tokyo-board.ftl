@@ -153,8 +153,8 @@ tokyo-check-help = { $count ->
  }
 tokyo-check-drawn = Drawn: { $trouble }, AP { $ap }. It is placed when the action is over.
 tokyo-check-spent = The one trouble of this check has been drawn.
-tokyo-check-known-reaches = A trouble drawn for this check will be { $trouble }: AP { $ap } of the { $missing } missing, which is enough.
-tokyo-check-known-fails = A trouble drawn for this check will be { $trouble }: AP { $ap } of the { $missing } missing, which is not enough.
+tokyo-check-known-reaches = A trouble drawn for this check will be { $trouble }, AP { $ap }. AP { $missing } is missing, so that is enough.
+tokyo-check-known-fails = A trouble drawn for this check will be { $trouble }, AP { $ap }. AP { $missing } is missing, so that is not enough.
 tokyo-check-no-trouble = No trouble is left to be drawn.
 tokyo-check-odds = Drawing a trouble has a { $percent }% chance of being enough ({ $reach } of { $all } cards).
 tokyo-check-enough = { $reach } of { $all } troubles are enough

@@ -84,6 +84,8 @@ fn told(board: &Board<'_>, check: &Check) -> Slot {
 enum Way {
     /// T19.3 A hand card.
     Card(Card),
+    /// T19.3 The hand, where none of it can be paid now: its cards lie in the dark below.
+    Hand,
     /// T19.4 AP tokens of the payer.
     Own(u8),
     /// T19.6 AP tokens of others.
@@ -97,7 +99,7 @@ impl Way {
         match self {
             Way::Card(card) => card.row().ap,
             Way::Own(tokens) | Way::Help(tokens) => tokens,
-            Way::Trouble => 0,
+            Way::Hand | Way::Trouble => 0,
         }
     }
 
@@ -109,6 +111,7 @@ impl Way {
             Way::Card(card) => {
                 html! { span .ap { (self.ap()) } (words.card(card)) span .to { "→ " (check.strength + self.ap()) } }
             }
+            Way::Hand => html! { (icon("hand")) (words.say("tokyo-board-hand")) },
             Way::Own(count) => tokens("tokyo-check-tokens", count),
             Way::Help(count) => tokens("tokyo-check-help", count),
             Way::Trouble => html! { (icon("trouble")) (words.action_of(check.payer(), Action::DrawTrouble)) },
@@ -140,8 +143,14 @@ fn ways(board: &Board<'_>, check: &Check) -> Vec<(Way, Option<Refusal>)> {
     let help = others.min(HELP_MOST.saturating_sub(check.helped));
     // T32.28 While the guide has the payer pay, nobody else does.
     let guided = (view.guide.is_some() && board.scene.acting == Some(payer)).then_some(GUIDED);
-    let mut all: Vec<_> =
-        cards.into_iter().map(|card| (Way::Card(card), refused(board, check, Action::Pay(card)))).collect();
+    let mut all = Vec::new();
+    for card in cards {
+        let why = refused(board, check, Action::Pay(card));
+        let way = why.map_or(Way::Card(card), |_| Way::Hand);
+        if why.is_none() || !all.contains(&(way, why)) {
+            all.push((way, why));
+        }
+    }
     if own > 0 {
         all.push((Way::Own(own), refused(board, check, Action::Token)));
     }

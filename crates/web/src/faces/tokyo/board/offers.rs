@@ -38,6 +38,7 @@ pub(crate) fn offers(words: &Words<'_>, scene: &Scene<'_>, menu: &str, open: &Of
     }
 }
 
+/// T32.28 Where the guide says how to pay, the odds of a trouble are not told.
 fn offer(words: &Words<'_>, scene: &Scene<'_>, menu: &str, choice: &Choice<Action>) -> Markup {
     let seat = scene.acting.unwrap_or_default();
     let cost = cost(words.view, seat, choice.action);
@@ -50,7 +51,7 @@ fn offer(words: &Words<'_>, scene: &Scene<'_>, menu: &str, choice: &Choice<Actio
     html! {
         div .menu-offer {
             (button_about(menu, choice, ORDINARY, &shown, None, &touches(words.view, seat, choice.action)))
-            @if let Some(missing) = cost.and_then(Cost::missing) {
+            @if let Some(missing) = cost.and_then(Cost::missing).filter(|_| words.view.guide.is_none()) {
                 p .outlook { (icon("trouble")) span { (outlook(words, missing)) } }
             }
             @if let Some(preview) = battle::preview(words, seat, choice.action) { (preview) }

@@ -1,11 +1,12 @@
 //! The desk of random games: every text is there, every legal action is offered once, ids are unique.
 
 use super::{TABLES, assert_said, options, play, unfolded, viewers};
-use crate::tests::legal;
+use crate::faces::tokyo::words::refusal_text;
+use crate::tests::{later, legal};
 use kernel::{Game, Pending, Seat, Viewer};
 use std::collections::BTreeSet;
 use tokyo::refusals::GUIDED;
-use tokyo::{Action, Ask, Drawn, Frame, State};
+use tokyo::{Action, Ask, Card, Drawn, Frame, State};
 
 /// How often a desk is looked at.
 const EVERY: usize = 13;
@@ -65,6 +66,11 @@ fn payer(state: &State) -> Option<(Seat, Vec<Action>)> {
     asked.then(|| (payer, legal(state, payer)))
 }
 
+/// The menu of the first card of the hand.
+fn menu(seat: Seat, card: Card) -> String {
+    format!("menu-hand-{}-{}-0", seat.number(), card.word().replace('_', "-"))
+}
+
 /// T19.2 T32.28 What the tutorial does not let the payer add to a check stands apart, with the reason; elsewhere nothing does that can
 /// be added.
 #[test]
@@ -82,9 +88,14 @@ fn what_cannot_be_added_to_a_check_is_said_to_be_so() {
                 if state.view(Viewer::Spectator).guide.is_some() && !draws {
                     let apart = apart.unwrap_or_else(|| panic!("nothing stands apart: {html}"));
                     assert!(apart.contains(&drawing), "{apart}");
-                    let why = crate::faces::tokyo::words::refusal_text(texts, &GUIDED);
+                    let why = refusal_text(texts, &GUIDED);
                     assert!(apart.contains(&why), "{apart}");
                     guided += 1;
+                    // Touching a card of the hand says so too.
+                    let view = state.view(Viewer::Seat(payer));
+                    let Some(&card) = view.stash(payer).hand.first() else { continue };
+                    let told = later(state, Viewer::Seat(payer), texts, &menu(payer, card)).unwrap();
+                    assert_eq!(told.contains(&why), !legal.contains(&Action::Pay(card)), "{told}");
                 } else if draws {
                     assert!(apart.is_none_or(|apart| !apart.contains(&drawing)), "{html}");
                 }
