@@ -7,7 +7,7 @@ use crate::notice::{Reader, Revision};
 use crate::proposal::Topic;
 use crate::table::{Phase, Prepared, Table};
 use bots::{Bot, Roster};
-use kernel::{Game, Line, MAX_SEATS, Mover, Pending, Responses, Seat, SeatSet, Viewer, Waiver};
+use kernel::{Game, Line, MAX_SEATS, Mover, Responses, Seat, SeatSet, Viewer, Waiver};
 
 /// What stands between the actions of a run.
 const THEN: char = ';';
@@ -248,8 +248,7 @@ impl<G: Roster> Table<G> {
 
     /// Whether a seat that saw this before it decided may go on with a run.
     fn asks_again(&self, then: &G::View, seat: Seat) -> bool {
-        let may_act = matches!(self.pending(), Pending::Any(seats) if seats.contains(seat));
-        may_act && G::asks_again(then, &self.view(Viewer::Seat(seat)), seat)
+        self.pending().seats().contains(seat) && G::asks_again(then, &self.view(Viewer::Seat(seat)), seat)
     }
 
     pub(crate) fn check_held(&self, person: PersonId, seat: Seat) -> Result<(), Declined> {

@@ -6,7 +6,7 @@
 //!   since. Whoever did not notice the decision does not notice that it is gone. What others decided
 //!   in the meantime without the person's knowledge goes with it; only they notice.
 //! - The decisions of a run are one gesture: they go together.
-//! - While every seat decides for itself (`Pending::Each`), a seat's last decision is taken back at once and alone:
+//! - While every seat decides for itself (`Pending::Each`), a seat's last decision or run is taken back at once and alone:
 //!   whatever others have decided in the meantime stands.
 //! - Otherwise the others are asked, and then about the last decision of the seat that everybody noticed.
 //!   If the seat has taken only secret ones, there is nothing to ask about.
@@ -66,18 +66,20 @@ impl<G: Roster> Table<G> {
         let decided = |step: &Step| step.by == By::Person(person) && step.line.mover == Mover::Seat(seat);
         let last = steps.iter().rposition(decided).ok_or(Declined::NothingToUndo)?;
         let mine = self.seats_of(person);
-        if self.is_own_affair(last, seat) {
-            return Ok(TakeBack { to_line: last, extent: Extent::Alone, terms: Terms::Free });
-        }
-        let beginning = |mut line: usize| {
+        let run = |mut line: usize| {
+            let mut run = vec![line];
             while steps[line].gesture == Gesture::GoesOn
                 && let Some(before) = (0..line).rev().find(|index| decided(&steps[*index]))
             {
                 line = before;
+                run.push(line);
             }
-            line
+            (line, run)
         };
-        let first = beginning(last);
+        let (first, lines) = run(last);
+        if self.is_own_affair(first, &lines, seat) {
+            return Ok(TakeBack { to_line: first, extent: Extent::Alone, terms: Terms::Free });
+        }
         let extent = Extent::WhatFollowed;
         let free =
             steps.iter_from(first).filter(|step| step.seen.include_any(mine)).all(|step| match step.by {
@@ -89,24 +91,25 @@ impl<G: Roster> Table<G> {
             return Ok(TakeBack { to_line: first, extent, terms: Terms::Free });
         }
         let to_line = (0..=last).rev().find(|index| decided(&steps[*index]) && self.all_noticed(*index));
-        let to_line = beginning(to_line.ok_or(Declined::UndoHidden)?);
+        let (to_line, _) = run(to_line.ok_or(Declined::UndoHidden)?);
         let terms = Terms::Agreement(self.ledger.asked(Motion::TakeBack { seat, to_line }, person));
         Ok(TakeBack { to_line, extent, terms })
     }
 
-    /// Whether every seat has decided for itself ever since this decision, and the others' decisions stand without it.
-    fn is_own_affair(&self, decision: usize, seat: Seat) -> bool {
+    /// Whether every seat has decided for itself ever since this one began to decide what stands in these lines, it has decided
+    /// nothing else since, and the others' decisions stand without it.
+    fn is_own_affair(&self, first: usize, lines: &[usize], seat: Seat) -> bool {
         let each = |game: &G| matches!(game.pending(), Pending::Each(_));
-        let Some(since) = self.landmarks.since_each().filter(|since| since.lines <= decision) else {
+        let Some(since) = self.landmarks.since_each().filter(|since| since.lines <= first) else {
             return false;
         };
         let mut with = G::clone(&since.game);
-        self.play_on(&mut with, since.lines..decision);
+        self.play_on(&mut with, since.lines..first);
         let mut without = with.clone();
         each(&with)
-            && self.steps().iter_from(decision).enumerate().all(|(place, step)| {
+            && self.steps().iter_from(first).zip(first..).all(|(step, line)| {
                 let Ok(Move::Action(mover, action)) = Move::<G>::read(&step.line) else { return false };
-                let own = place == 0;
+                let own = lines.contains(&line);
                 own == (mover == seat)
                     && with.act(mover, &action, &mut ()).is_ok()
                     && each(&with)
@@ -191,10 +194,17 @@ impl<G: Roster> Table<G> {
     }
 
     fn undone(&self, mut prepared: Prepared<G>, to_line: usize, extent: Extent) -> Prepared<G> {
-        prepared.push(match extent {
-            Extent::WhatFollowed => Entry::Undo { to_line },
-            Extent::Alone => Entry::Retract { line: to_line },
-        });
+        match extent {
+            Extent::WhatFollowed => prepared.push(Entry::Undo { to_line }),
+            // Whatever this seat has decided since is of the same run. The last goes first: no other line changes its place.
+            Extent::Alone => {
+                let mover = self.steps()[to_line].line.mover;
+                let of_run = |line: &usize| self.steps()[*line].line.mover == mover;
+                for line in (to_line..self.steps().len()).rev().filter(of_run) {
+                    prepared.push(Entry::Retract { line });
+                }
+            }
+        }
         prepared.settle()
     }
 }

@@ -100,7 +100,7 @@ impl<G: Game> Kit<G> {
             self.check_position(&game, &mut dice, &told);
             (self.seen_at)(&game).into_iter().for_each(|kind| explored.note(kind));
             if let Some((seat, then, true)) = &decided
-                && matches!(game.pending(), Pending::Any(seats) if seats.contains(*seat))
+                && game.pending().seats().contains(*seat)
             {
                 let again = G::asks_again(then, &game.view(Viewer::Seat(*seat)), *seat);
                 assert!(

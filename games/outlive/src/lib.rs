@@ -128,6 +128,10 @@ impl Game for State {
         questions::still_meant(then, now, seat)
     }
 
+    fn asks_again(then: &View, now: &View, seat: Seat) -> bool {
+        questions::asks_again(then, now, seat)
+    }
+
     /// Everyone plays for their own shelter.
     fn opposed(&self, seat: Seat) -> SeatSet {
         Seat::first(self.seats()).filter(|other| *other != seat).collect()

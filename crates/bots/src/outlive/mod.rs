@@ -10,8 +10,8 @@ mod shelter;
 mod visit;
 mod worth;
 
-use crate::{Bot, Level, Random, Roster, Strength};
-use kernel::Seat;
+use crate::{Advice, Bot, Level, Random, Roster, Stop, Strength, Xoshiro};
+use kernel::{Dice, Game, Seat, Viewer};
 use known::Known;
 use outlive::{Action, Ask, State, View};
 
@@ -26,6 +26,10 @@ impl Roster for State {
 
     fn side(&self, seat: Seat) -> &'static str {
         Self::SIDES[usize::from(seat.number())]
+    }
+
+    fn advise((view, seat, legal): (&View, Seat, &[Action]), _: u64, _: &Stop) -> Advice<Action> {
+        Advice::plain(line(view, seat, legal))
     }
 
     fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
@@ -61,6 +65,26 @@ impl Bot<State> for Greedy {
         };
         chosen.filter(|action| legal.contains(action)).unwrap_or(legal[0])
     }
+}
+
+/// What a greedy bot does now, and after it what it is asked together with that: the rest of its set-up.
+fn line(view: &View, seat: Seat, legal: &[Action]) -> Vec<Action> {
+    let mut line = vec![Greedy.decide(view, seat, legal)];
+    let mut world = State::sample_world(view, &mut Dice(Xoshiro::new(0)));
+    let (mut then, mut legal) = (view.clone(), Vec::new());
+    while let Some(action) = line.last()
+        && world.act(seat, action, &mut ()).is_ok()
+    {
+        let now = world.view(Viewer::Seat(seat));
+        if !world.pending().seats().contains(seat) || !State::asks_again(&then, &now, seat) {
+            break;
+        }
+        legal.clear();
+        world.legal_actions(seat, &mut legal);
+        line.push(Greedy.decide(&now, seat, &legal));
+        then = now;
+    }
+    line
 }
 
 /// The first of the actions with the highest value.

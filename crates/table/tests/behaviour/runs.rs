@@ -2,7 +2,8 @@
 
 use crate::market::Market;
 use crate::{ANN, BEN, CLEO, s, seal};
-use kernel::Game;
+use bots::{Roster, Stop};
+use kernel::{Game, Viewer};
 use table::{Declined, Entry, LONGEST_RUN, Prepared, Table, Terms};
 
 /// A market day with its entries, as a server keeps them. Ann, Ben and Cleo have the stalls.
@@ -95,4 +96,42 @@ fn nothing_of_a_run_is_played_that_has_an_illegal_action() {
     assert!(matches!(day.anns("sell; fly").unwrap_err(), Declined::Unreadable(_)));
     assert!(matches!(day.anns("sell;").unwrap_err(), Declined::Unreadable(_)));
     assert_eq!(day.anns(&vec!["sell"; LONGEST_RUN + 1].join(";")).unwrap_err(), Declined::RunTooLong);
+}
+
+/// Where everybody decides in secret, what others have decided meanwhile stays when a run is taken back.
+#[test]
+fn a_run_in_secret_is_taken_back_together_and_alone() {
+    let mut table = Table::<outlive::State>::new(&"players=2".parse().unwrap(), seal()).unwrap();
+    let mut entries = Vec::new();
+    let mut commit = |prepared: Result<Prepared<outlive::State>, Declined>| {
+        let Prepared { next, entries: more, unplayed, .. } = prepared.unwrap();
+        entries.extend(more);
+        let restored =
+            Table::<outlive::State>::restore(outlive::State::RULES, "players=2", seal(), &entries).unwrap();
+        assert_eq!(format!("{restored:?}"), format!("{next:?}"));
+        assert_eq!(unplayed, 0);
+        next
+    };
+    table = commit(table.prepare_take_seat(ANN, s(0)));
+    table = commit(table.prepare_take_seat(BEN, s(1)));
+    table = commit(table.prepare_start());
+    let run_of = |table: &Table<outlive::State>, seat| {
+        let view = table.view(Viewer::Seat(seat));
+        let line =
+            outlive::State::advise((&view, seat, &table.legal_actions(seat)), 0, &Stop::default()).line;
+        assert_eq!(line.len(), 5, "two rooms, the free room, the survivors, the leader");
+        line.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
+    };
+    let before = table.view(Viewer::Seat(s(0)));
+    table = commit(table.prepare_submit(ANN, s(0), table.revision(Some(ANN)), &run_of(&table, s(0))));
+    let first = table.legal_actions(s(1))[0].to_string();
+    table = commit(table.prepare_submit(BEN, s(1), table.revision(Some(BEN)), &first));
+    let bens = |table: &Table<outlive::State>| table.view(Viewer::Seat(s(1))).seat(s(1)).clone();
+    let (chosen, steps) = (bens(&table), table.steps().len());
+    table = commit(table.prepare_undo(ANN, s(0), table.revision(Some(ANN))));
+    assert_eq!(table.steps().len(), steps - 5);
+    assert_eq!(table.view(Viewer::Seat(s(0))), before);
+    assert_eq!(bens(&table), chosen, "what Ben has chosen stands");
+    table = commit(table.prepare_submit(ANN, s(0), table.revision(Some(ANN)), &run_of(&table, s(0))));
+    assert_eq!(table.steps().len(), steps);
 }

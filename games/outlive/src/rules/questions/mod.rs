@@ -19,7 +19,7 @@ pub(crate) use choose::{act as choose, legal as choices};
 
 use crate::rules::{building, chance, city, feeding, hunting, recruiting, repairing, survivors};
 use crate::table::event::Event;
-use crate::table::frames::{Ask, Frame};
+use crate::table::frames::{Ask, Frame, Todo};
 use crate::table::state::State;
 use crate::table::view::View;
 use crate::words::notation::Action;
@@ -219,6 +219,16 @@ fn settle(state: &mut State, log: &mut impl Sink<Event>) -> bool {
         Ask::Shelters => shelters::settle(state, log),
         Ask::SplitForMary { .. } | Ask::DiscardForMary { .. } | Ask::House { .. } => false,
     }
+}
+
+/// O3.9 O3.10 O3.11 O3.12 O3.13 Whether the seat goes on with what was asked together: its rooms, survivors and leader, or its heroes.
+/// Nothing is drawn in between.
+pub(crate) fn asks_again(then: &View, now: &View, seat: Seat) -> bool {
+    let sets_up = |view: &View| {
+        matches!(view.ask(), Some(Ask::Choose | Ask::PlaceHeroes))
+            && matches!(view.seat(seat).todo, Todo::Setup(_))
+    };
+    sets_up(then) && sets_up(now) && then.ask() == now.ask()
 }
 
 /// Whether a decision still means what it did when its seat saw this view.
