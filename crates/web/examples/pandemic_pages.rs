@@ -7,7 +7,7 @@ use maud::{DOCTYPE, PreEscaped, html};
 use pandemic::{Colour, Event, Frame, Moment, Question, Setup, State, View};
 use std::path::PathBuf;
 use std::sync::Arc;
-use web::{Blocked, Choice, Face, Later, Parts, Scene, Weight};
+use web::{Blocked, Choice, Counsel, Face, Later, Parts, Scene, Weight};
 
 /// A moment to show: its name, and how it is recognised from what the seat that is asked sees.
 type Wanted = (&'static str, fn(&View, Seat, usize) -> bool);
@@ -182,6 +182,7 @@ fn page(
         choices: &choices,
         blocked: Blocked::new(&blocked),
         asking: None,
+        counsel: Counsel::Given,
         undo: None,
         post_to: "/t/1/act",
         later: Later { path: "/t/1/part/", query: "" },

@@ -9,7 +9,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use testkit::SplitMix;
-use web::{Blocked, Choice, Drawings, Face, FaceVisitor, Later, PageParts, Parts, Scene, with_face};
+use web::{Blocked, Choice, Counsel, Drawings, Face, FaceVisitor, Later, PageParts, Parts, Scene, with_face};
 
 struct Weigh {
     options: String,
@@ -144,6 +144,7 @@ fn look<G: Face>(game: &G, viewer: Viewer, people: &[String], drawings: &Arc<Dra
         choices: &choices,
         blocked: Blocked::new(&blocked),
         asking: None,
+        counsel: Counsel::Given,
         undo: None,
         post_to: "/t/abcdefghijkl/act",
         later: Later { path: "/t/abcdefghijkl/part/", query: "" },

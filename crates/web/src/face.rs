@@ -360,6 +360,15 @@ impl Clash {
     }
 }
 
+/// Whether those who decide at a table are told what a bot would do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Counsel {
+    /// They are.
+    Given,
+    /// The table plays without advice.
+    Withheld,
+}
+
 /// One look at a table.
 pub struct Scene<'a, G: Game> {
     /// The language.
@@ -379,6 +388,8 @@ pub struct Scene<'a, G: Game> {
     /// When the seat the viewer looks with is asked, in games with windows: the [desk](crate::kit::desk) shows it, and what lets a
     /// window go by stands in [`passing`](crate::kit::asking::passing).
     pub asking: Option<&'a Asking>,
+    /// Whether it may be told here what a bot would do.
+    pub counsel: Counsel,
     /// Takes back the last decision of the acting seat, if there is one to take back: the [desk](crate::kit::desk) shows it.
     pub undo: Option<&'a Slot>,
     /// Where forms post a move to.

@@ -26,7 +26,7 @@ pub use campaign::{CampaignFace, LogFace};
 pub use declined::{Explained, declined, unplayed};
 pub use ending::{Ending, Phrase, Wording};
 pub use face::{
-    About, Blocked, Choice, Clash, Decider, ExtraSeat, Face, Heading, Later, Placard, Preset, Scene,
+    About, Blocked, Choice, Clash, Counsel, Decider, ExtraSeat, Face, Heading, Later, Placard, Preset, Scene,
     Sentence, Sheet,
 };
 pub use faces::{CampaignVisitor, FaceVisitor, campaign_games, with_campaign, with_face};

@@ -1,7 +1,7 @@
 //! Random games of any game, looked at through every pair of eyes: what the tests of all faces share.
 
 use crate::course::Course;
-use crate::face::{Blocked, Choice, Face, Later, Scene, Sheet};
+use crate::face::{Blocked, Choice, Counsel, Face, Later, Scene, Sheet};
 use crate::finale::Ended;
 use crate::kit::part::{Drawings, Parts};
 use crate::kit::picture::alike::assert_told_apart;
@@ -170,6 +170,7 @@ fn look_for<G: Face, M: Render>(
         choices: &choices,
         blocked: Blocked::new(&blocked),
         asking: None,
+        counsel: Counsel::Given,
         undo: None,
         post_to: "/t/1/act",
         later: Later { path: "/t/1/part/", query: "" },

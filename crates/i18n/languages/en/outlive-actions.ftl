@@ -162,6 +162,11 @@ outlive-group-dismantle = Dismantle
 outlive-group-repair = Repair
 outlive-group-end = Finish
 
+outlive-set-up-step = Set-up: { $step } of { $steps }
+outlive-suggested = suggested
+outlive-suggested-set-up = Take the suggested set-up
+outlive-suggested-room = “{ $room }”
+outlive-suggested-heroes = Place the heroes as suggested
 outlive-as-list = All as a list
 outlive-points-lost =
     { $count ->

@@ -132,6 +132,11 @@ outlive-group-dismantle = 装備の破壊
 outlive-group-repair = 装備の修理
 outlive-group-end = 終了
 
+outlive-set-up-step = 準備 { $step }/{ $steps }
+outlive-suggested = おすすめ
+outlive-suggested-set-up = おすすめどおりに準備する
+outlive-suggested-room = 「{ $room }」
+outlive-suggested-heroes = 英雄をおすすめどおりに置く
 outlive-as-list = すべて一覧で
 outlive-points-lost = 残りの{ $count }アクションポイントが失われます。
 outlive-blocked-move = { $hero }を{ $areas }へ

@@ -132,6 +132,11 @@ outlive-group-dismantle = 拆解
 outlive-group-repair = 修理
 outlive-group-end = 結束
 
+outlive-set-up-step = 設置 { $step }/{ $steps }
+outlive-suggested = 建議
+outlive-suggested-set-up = 採用建議的設置
+outlive-suggested-room = 「{ $room }」
+outlive-suggested-heroes = 依建議放置英雄
 outlive-as-list = 全部列成清單
 outlive-points-lost = 會失去剩下的 { $count } 點行動力。
 outlive-blocked-move = { $hero } 前往{ $areas }

@@ -15,7 +15,7 @@ use web::pages::{
     GroupNote, LAST_DECISION, LaterPart, NewerRulesNote, Offer, SeatChoice, SeatRow, SeatTab, SinceNote,
     Sitting, Stage, TableLook, TablePage, level_name, levels, spelled, undo,
 };
-use web::{Blocked, Choice, Face, Later, Parts, Scene, Slot};
+use web::{Blocked, Choice, Counsel, Face, Later, Parts, Scene, Slot};
 
 impl<G: Playable + Face> Shown<G> {
     pub(super) fn draw(&self, onlooker: &Onlooker) -> TableLook {
@@ -277,6 +277,10 @@ impl<G: Playable + Face> Shown<G> {
             choices,
             blocked: Blocked::new(&blocked),
             asking: asking.as_ref(),
+            counsel: match self.about.advice {
+                store::Advice::Allowed => Counsel::Given,
+                store::Advice::Forbidden => Counsel::Withheld,
+            },
             undo: undo.as_ref(),
             post_to: &self.post_to(onlooker, sight.acting),
             later: Later { path: &format!("/t/{}/part/", self.about.id), query: &query(sight) },

@@ -7,7 +7,7 @@ use maud::{PreEscaped, html};
 use std::sync::Arc;
 use table::{Moment, Phase, Seen};
 use web::pages::{Eyes, ReplayPage};
-use web::{Blocked, Face, Later, Parts, Scene};
+use web::{Blocked, Counsel, Face, Later, Parts, Scene};
 
 /// How many lines of the log a step of a replay shows.
 const REPLAYED: usize = 14;
@@ -96,6 +96,7 @@ impl<G: Playable + Face> Shown<G> {
             choices: &[],
             blocked: Blocked::nothing(),
             asking: None,
+            counsel: Counsel::Withheld,
             undo: None,
             post_to: "",
             later: Later { path: &format!("/t/{}/replay/part/", self.about.id), query: &query },

@@ -157,7 +157,7 @@ fn the_price_of_a_hunt_is_picked_and_then_confirmed() {
         for lang in ["en", "ja", "zh-Hant"] {
             ada.speak(lang).await;
             ada.open(&table.path).await;
-            for window in [WINDOWS[0], (390, 844)] {
+            for window in [WINDOWS[0], (1024, 768), (390, 844)] {
                 ada.widen(window).await;
                 ada.open(&table.path).await;
                 ada.click(".area.visited .tap").await;
@@ -167,6 +167,14 @@ fn the_price_of_a_hunt_is_picked_and_then_confirmed() {
                     const { left, right, top, bottom } = button.getBoundingClientRect();
                     return button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)) && bottom <= innerHeight";
                 assert_eq!(ada.ask(whole).await, true, "{lang}, {window:?}");
+                let clear = "
+                    const [menu, asked, hand] = ['.menu:popover-open', '#prompt', '.dock'].map((css) => document.querySelector(css).getBoundingClientRect());
+                    return innerWidth < 992 || (asked.bottom <= menu.top && menu.bottom <= hand.top)";
+                assert_eq!(
+                    ada.ask(clear).await,
+                    true,
+                    "{lang}, {window:?}: it lies over the question or the shelter"
+                );
             }
         }
         ada.ask("document.querySelectorAll('.menu .way input')[1].click()").await;
@@ -218,6 +226,124 @@ fn on_a_phone_the_first_survivors_and_the_leaders_are_chosen_from_what_is_in_sig
             ada.speak("en").await;
             ada.widen((390, 844)).await;
             ada.open(&table.path).await;
+        }
+        ada.close().await;
+    });
+}
+
+/// Whether the board is seen in the middle of each area.
+const BOARD_IS_SEEN: &str = "
+    return [...document.querySelectorAll('.area')].every((area) => {
+        const { left, right, top, bottom } = area.getBoundingClientRect();
+        return area.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+    })";
+
+#[test]
+fn one_press_makes_the_suggested_set_up_and_one_undo_takes_it_back() {
+    browse_beside_others(async |site| {
+        let ada = still(site).await;
+        for window in [WINDOWS[0], (390, 844)] {
+            ada.widen(window).await;
+            let path = ada.begin("/new/outlive?players=2&seat-0=me&seat-1=me").await;
+            assert_eq!(ada.text("#ask-step").await, "Set-up: 1 of 5");
+            assert_eq!(ada.ask(BOARD_IS_SEEN).await, false, "{window:?}");
+            ada.click(".peek").await;
+            assert_eq!(ada.ask(BOARD_IS_SEEN).await, true, "{window:?}: behind the cards");
+            ada.click(".peek").await;
+
+            let (question, version) = (ada.text("#ask").await, ada.version().await);
+            ada.click("#suggested button").await;
+            ada.until_later_than(version).await;
+            assert_ne!(ada.text("#ask").await, question, "the other seat is asked");
+            ada.open(&format!("{path}?seat=0")).await;
+            let version = ada.version().await;
+            ada.click("#undo button").await;
+            ada.until_later_than(version).await;
+            assert_eq!(
+                (ada.text("#ask-step").await.as_str(), ada.text("#ask").await),
+                ("Set-up: 1 of 5", question)
+            );
+
+            ada.open(&path).await;
+            for _ in 0..2 {
+                let version = ada.version().await;
+                ada.click("#suggested button").await;
+                ada.until_later_than(version).await;
+            }
+            assert_eq!(ada.text("#ask-step").await, "Set-up: 5 of 5");
+            assert_eq!(ada.ask("return document.querySelector('.dealt') === null").await, true);
+        }
+        ada.close().await;
+    });
+}
+
+/// Names and states of rooms that are not built, and the least contrast they have with what may lie behind them.
+const CONTRAST: &str = "
+    const numbers = (colour) => colour.match(/[\\d.]+/g).map(Number);
+    const light = ([r, g, b]) => [r, g, b].map((c) => c / 255).map((c) => (c <= .03928 ? c / 12.92 : ((c + .055) / 1.055) ** 2.4)).reduce((sum, c, nth) => sum + c * [.2126, .7152, .0722][nth], 0);
+    const contrast = (a, b) => { const [most, least] = [light(a), light(b)].sort((x, y) => y - x); return (most + .05) / (least + .05); };
+    // No line of a plan is lighter than this.
+    const lines = [120, 104, 84];
+    return [...document.querySelectorAll('.dock .unbuilt :is(.name b, .name .key, .tag)')].map((text) => {
+        const { color, backgroundColor } = getComputedStyle(text);
+        const [r, g, b, a = 1] = numbers(backgroundColor);
+        const behind = [r, g, b].map((c, nth) => c * a + lines[nth] * (1 - a));
+        return contrast(numbers(color), behind);
+    })";
+
+#[test]
+fn what_is_written_on_plans_is_read() {
+    browse_beside_others(async |site| {
+        let ada = still(site).await;
+        Table::after(&ada, "outlive", 2, 29).await;
+        for window in [WINDOWS[0], (390, 844)] {
+            ada.widen(window).await;
+            let found = ada.ask(CONTRAST).await;
+            let found: Vec<f64> = found.as_array().unwrap().iter().filter_map(|one| one.as_f64()).collect();
+            assert!(
+                found.len() > 5 && found.iter().all(|&contrast| contrast >= 4.5),
+                "{window:?}: {found:?}"
+            );
+        }
+        ada.close().await;
+    });
+}
+
+/// Plays moments of others on a stage that only notes where words lie, and returns what they would hide there.
+const HIDDEN_BY_WORDS: &str = "
+    const [address, done] = arguments;
+    import(address).then(async ({ moments }) => {
+        const hidden = [];
+        const look = (words, kind) => {
+            const { left, right, top, bottom } = words.getBoundingClientRect();
+            const [x, y] = [(left + right) / 2, (top + bottom) / 2].map((at, nth) => Math.max(40, Math.min(at, [innerWidth, innerHeight][nth] - 40)));
+            const over = document.elementFromPoint(x, y)?.closest('.clans, #prompt, #choices, .convoy, .store, .gauge, .rooms, .tonight, .goods, .prey');
+            if (over) hidden.push(`${kind} over ${over.className}`);
+        };
+        const stage = (kind) => new Proxy({}, { get: (_, name) => (...given) => {
+            if (name === 'rise') look(given[0], kind);
+            if (name === 'middle') { look(given[0], kind); return { x: 0, y: 0 }; }
+            return name === 'front' || name === 'ghost' ? document.createElement('p') : Promise.resolve();
+        } });
+        const steps = [
+            { kind: 'found', city: 'blackwood', tile: 'can' }, { kind: 'event_resolved' }, { kind: 'recruited' }, { kind: 'repaired' },
+            { kind: 'survivor_joined' }, { kind: 'survivor_lost' }, { kind: 'token_taken' }, { kind: 'defended', ammo: 0, left: 1 },
+            { kind: 'radiation_down', value: 1 }, { kind: 'radiation_up', spaces: 1, value: 1 }, { kind: 'fed', tokens: {}, shortage: 0 },
+        ];
+        for (const seat of [0, 1]) for (const step of steps) await moments[step.kind]({ seat, ...step }, stage(step.kind), { text: 'Words.' });
+        done(hidden);
+    }).catch((error) => done([String(error)]))";
+
+#[test]
+fn words_about_what_happens_hide_nothing_that_is_asked_or_counted() {
+    browse_beside_others(async |site| {
+        let ada = still(site).await;
+        Table::after(&ada, "outlive", 2, 29).await;
+        let script = ada.ask("return document.querySelector('[data-moments]').dataset.moments").await;
+        for window in WINDOWS {
+            ada.widen(window).await;
+            let hidden = ada.client.execute_async(HIDDEN_BY_WORDS, vec![script.clone()]).await.unwrap();
+            assert_eq!(hidden, json!([]), "{window:?}");
         }
         ada.close().await;
     });

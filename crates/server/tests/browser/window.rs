@@ -44,6 +44,7 @@ const OUTLIVE: Measured = Measured {
         ("area", ".play:not(.choosing) .area"),
         ("hero", ".piece .strength"),
         ("token", ".dock .store > li"),
+        ("action point", "#prompt .tally > i"),
     ],
     first: &[
         ("dealt card", ".dealt-card"),

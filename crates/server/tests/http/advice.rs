@@ -65,17 +65,31 @@ async fn a_table_may_play_without_advice() {
     ada.post("/new/pandemic", &[("advice", "perhaps")]).await.is_page(422);
 }
 
+/// What a bot would choose is suggested where advice may be asked for, and not elsewhere.
+#[tokio::test]
+async fn a_set_up_is_suggested_unless_a_table_plays_without_advice() {
+    let site = Site::new().await;
+    let mut ada = site.client();
+    for (advice, suggested) in [("allowed", true), ("forbidden", false)] {
+        let form = [("players", "2"), ("seat-0", "me"), ("seat-1", "me"), ("advice", advice)];
+        let table = ada.new_table_of("outlive", &form).await;
+        let page = ada.get(&format!("/t/{table}")).await.text;
+        assert_eq!(page.contains("id=\"suggested\""), suggested, "{advice}");
+    }
+}
+
 #[tokio::test]
 async fn games_without_a_search_tell_a_step_and_no_chance() {
     let site = Site::new().await;
     let mut ada = site.client();
-    for game in ["outlive", "tokyo"] {
+    // The set-up of Outlive is asked together.
+    for (game, steps) in [("outlive", 5), ("tokyo", 1)] {
         let table = ada.new_table_of(game, &[("players", "2"), ("seat-0", "me"), ("seat-1", "me")]).await;
         let seat = ada.data(&table).await["seat"].as_u64().unwrap();
         let asks = json!({ "seat": seat, "wish": "ask" }).to_string();
         ada.post_json(&format!("/api/tables/{table}/advice"), &asks).await;
         let advice = advised(&mut ada, &table).await;
-        assert_eq!(advice["line"].as_array().unwrap().len(), 1, "{game}: {advice}");
+        assert_eq!(advice["line"].as_array().unwrap().len(), steps, "{game}: {advice}");
         assert_eq!((&advice["chance"], &advice["reasons"]), (&Value::Null, &json!([])), "{game}");
         let page = ada.get(&format!("/t/{table}")).await.text;
         assert!(page.contains("It follows rules of thumb: no games were played on"), "{game}");

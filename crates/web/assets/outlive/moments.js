@@ -15,6 +15,17 @@ const store = (seat) => seen(`#store-${seat}`, seat);
 const gauge = (seat) => seen(`#gauge-${seat}`, seat);
 const gear = (seat) => seen(`#equipment-${seat}`, seat);
 
+// Words lie where they hide nothing that is asked or counted: on the log, which tells the same, else on the head of the page, and those
+// about a poster on the half below what lies there.
+const inWindow = (element) => element?.checkVisibility() && element.getBoundingClientRect().top < innerHeight - 80;
+const aside = () => [find("#log"), find("main > .rail"), find("body > .top")].find(inWindow) ?? board();
+const below = (poster) => ({
+  getBoundingClientRect() {
+    const { x, y, width, height } = poster.getBoundingClientRect();
+    return new DOMRect(x, y + height / 2, width, height / 2);
+  },
+});
+
 // So many pieces of a kind are shown one by one.
 const ONE_BY_ONE = 4;
 
@@ -116,9 +127,8 @@ async function ticket(stage, words, at, className = "") {
 
 const glad = (at) => async (step, stage, { text }) => {
   stage.sound("rise");
-  const there = at(step);
-  stage.pulse(there, 600);
-  await stage.rise(there, text, "glad");
+  stage.pulse(at(step), 600);
+  await stage.rise(aside(), text, "glad");
 };
 
 const quiet = (at) => async (step, stage) => {
@@ -135,14 +145,15 @@ export const moments = {
   async event_strikes(step, stage, { text }) {
     stage.sound("drum", 2);
     const wash = stage.front("wash");
-    stage.rise(board(), text, "grave");
+    stage.rise(aside(), text, "grave");
     await stage.animate(wash, [{ opacity: 0 }, { opacity: 1, offset: 0.4 }, { opacity: 0 }], { duration: 800 });
   },
   stock_lost: ({ area, tokens }, stage) => carry(stage, tokens, areaOf(area), find("#convoy") ?? board(), 120),
   tokens_lost: ({ seat, tokens }, stage) => carry(stage, tokens, store(seat), board(), 120),
   async survivor_lost({ seat }, stage, { text }) {
     stage.sound("bell");
-    await stage.rise(shelter(seat), text, "grave");
+    stage.pulse(shelter(seat), 600);
+    await stage.rise(aside(), text, "grave");
   },
 
   async moved({ seat, hero, from, to }, stage) {
@@ -155,14 +166,15 @@ export const moments = {
   async pressed({ seat, hero, target, target_hero, pressure }, stage, { text }) {
     const [one, other] = [heroOf(seat, hero) ?? shelter(seat), heroOf(target, target_hero) ?? shelter(target)];
     stage.sound("thump");
-    stage.rise(other, text, "grave");
+    stage.rise(aside(), text, "grave");
     await stage.arrow(one, other, "pressure", 200);
     const lean = (angle) => [{}, { rotate: `${angle}deg` }, {}];
     await Promise.all([stage.animate(one, lean(9), { duration: 240 * pressure }), stage.animate(other, lean(9), { duration: 240 * pressure })]);
   },
   async defended({ seat, ammo, left }, stage, { text }) {
     await carry(stage, { ammo }, store(seat), board(), 120);
-    await stage.rise(shelter(seat), text, left ? "grave" : "glad");
+    stage.pulse(shelter(seat), 600);
+    await stage.rise(aside(), text, left ? "grave" : "glad");
   },
   handed_over: ({ from, to, tokens }, stage) => carry(stage, tokens, store(from), store(to)),
   gained({ seat, tokens, source }, stage) {
@@ -175,7 +187,7 @@ export const moments = {
     const there = areaOf(ground);
     stage.pulse(there, 240);
     await carry(stage, { ammo }, store(seat), there, 160);
-    await ticket(stage, text, there, "prey");
+    await ticket(stage, text, below(there), "prey");
     await carry(stage, { meat }, there, store(seat), 90);
   },
   token_taken: glad(() => areaOf("cargo_ship")),
@@ -190,7 +202,7 @@ export const moments = {
   room_used: quiet(({ seat, room }) => seen(`#room-${seat}-${slug(room)}`, seat)),
   built: quiet(({ seat }) => seen(`#rooms-${seat}`, seat)),
   moved_in: quiet(({ seat, room }) => seen(`#room-${seat}-${slug(room)}`, seat)),
-  found: ({ seat }, stage, { text }) => ticket(stage, text, shelter(seat)),
+  found: ({ city }, stage, { text }) => ticket(stage, text, below(areaOf(city))),
   prey_turned_up: quiet(({ ground }) => areaOf(ground)),
   first_player: quiet(({ seat }) => shelter(seat)),
 
@@ -268,7 +280,7 @@ export const moments = {
       }));
     }));
     stage.sound(shortage ? "bell" : "tap", 3);
-    await stage.rise(rooms, text, shortage ? "grave" : "glad");
+    await stage.rise(aside(), text, shortage ? "grave" : "glad");
     await Promise.all(shown.map((one) => stage.animate(one, [{}, { opacity: 0 }], { duration: 200 })));
   },
   // A token for each point comes down to the hatch: those that are kept out burst there, the others run down to the gauge.
@@ -302,16 +314,17 @@ export const moments = {
       shaft(stage, `M${x} ${hatch.y}V${bend}H${space.x}V${space.y}`);
       await stage.animate(ray, [{ transform: at(x, hatch.y) }, { transform: at(x, bend), offset: 0.5 }, { transform: at(space.x, bend), offset: 0.9 }, { transform: at(space.x, space.y, 0.6), opacity: 0.3 }], { duration: 800, easing: "ease-in-out" });
     }));
-    await stage.rise(lock, text, "radiant");
+    await stage.rise(aside(), text, "radiant");
   },
-  async radiation_up({ seat, spaces, value }, stage) {
+  async radiation_up({ seat, spaces }, stage, { text }) {
     const there = gauge(seat);
     stage.sound("geiger", spaces);
     stage.pulse(there, 300 * Math.max(1, spaces), "sepia(1) hue-rotate(40deg) saturate(4)");
-    await stage.rise(there, String(value).replace("-", "−"), "radiant");
+    await stage.rise(aside(), text, "radiant");
   },
-  async radiation_down({ seat, value }, stage) {
-    await stage.rise(gauge(seat), String(value).replace("-", "−"), "glad");
+  async radiation_down({ seat }, stage, { text }) {
+    stage.pulse(gauge(seat), 600);
+    await stage.rise(aside(), text, "glad");
   },
   async spoiled({ seat, tokens }, stage) {
     await carry(stage, tokens, store(seat), board(), 90);

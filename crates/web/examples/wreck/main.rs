@@ -19,7 +19,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::sync::Arc;
 use testkit::SplitMix;
-use web::{Blocked, Choice, Drawings, Face, Later, PageParts, Parts, Scene};
+use web::{Blocked, Choice, Counsel, Drawings, Face, Later, PageParts, Parts, Scene};
 
 /// What happened, and who learns of it.
 type Log = Vec<(Audience, Event)>;
@@ -130,6 +130,7 @@ fn look(game: &State, viewer: Viewer, drawings: &Arc<Drawings>, later: Later<'_>
         choices: &choices,
         blocked: Blocked::new(&blocked),
         asking: None,
+        counsel: Counsel::Given,
         undo: None,
         post_to: "/t/1/act",
         later,

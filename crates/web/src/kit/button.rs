@@ -38,6 +38,8 @@ pub const ORDINARY: &str = "choice";
 pub const MAIN: &str = "choice main";
 /// The class of a button with what it does below its name.
 pub const TALL: &str = "choice tall";
+/// The class of such a button that is the thing to do.
+pub const TALL_MAIN: &str = "choice main tall";
 
 /// A button of the form `act`. `full` describes the move where the button itself says less; the button is called by what it
 /// shows.

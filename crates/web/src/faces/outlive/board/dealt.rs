@@ -35,7 +35,14 @@ pub(crate) fn dealt(words: &Words<'_>, scene: &Scene<'_>, seat: Seat) -> Option<
         let (rooms, leaders) = (room_cards(words, rooms), leader_cards(words, leaders));
         html! {
             section id=(id) .dealt aria-labelledby="dealt-title" {
-                h2 #dealt-title { (words.say(title)) }
+                div .dealt-head {
+                    h2 #dealt-title { (words.say(title)) }
+                    label .peek {
+                        input .unseen type="checkbox";
+                        span .to-board { (words.say("outlive-shelter-see-board")) }
+                        span .to-cards { (words.say("outlive-shelter-see-cards")) }
+                    }
+                }
                 @if leaders_first { (leaders) (rooms) } @else { (rooms) (leaders) }
             }
         }

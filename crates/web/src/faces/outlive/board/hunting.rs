@@ -29,27 +29,40 @@ pub(crate) fn hunting(
         }
     }
     html! {
-        @for tile in tiles {
-            @let ways = ways(words.view, offers, tile);
-            div .way-there {
-                p .way-head .prey-told {
-                    @if let Some(prospect) = hunts::prospect(words.view, tile, 0, None) {
-                        span .hunted { (pictures::prey::head(prospect.prey)) }
-                        b { (Group::Hunt.heading(words)) }
-                        span .hint { (hunts::prey_line(words, tile)) }
-                        span .comes aria-hidden="true" { "= " (prospect.meat) (token(Resource::Meat)) }
-                    } @else {
-                        b { (Group::Hunt.heading(words)) }
-                    }
+        @if !tiles.is_empty() {
+            div .hunts {
+                @for tile in tiles { (hunt_of(words, menu, known, (tile, &ways(words.view, offers, tile)), class)) }
+            }
+        }
+    }
+}
+
+fn hunt_of(
+    words: &Words<'_>,
+    menu: &str,
+    known: &SeatView,
+    (tile, ways): (u8, &[&Choice<Action>]),
+    class: &str,
+) -> Markup {
+    html! {
+        div .way-there {
+            p .way-head .prey-told {
+                @if let Some(prospect) = hunts::prospect(words.view, tile, 0, None) {
+                    span .hunted { (pictures::prey::head(prospect.prey)) }
+                    b { (Group::Hunt.heading(words)) }
+                    span .hint { (hunts::prey_line(words, tile)) }
+                    span .comes aria-hidden="true" { "= " (prospect.meat) (token(Resource::Meat)) }
+                } @else {
+                    b { (Group::Hunt.heading(words)) }
                 }
-                div .choices .strip role="radiogroup" aria-label=(words.say("outlive-hunt-price")) {
-                    @for (place, way) in ways.iter().enumerate() {
-                        @let before = place.checked_sub(1).map(|before| tools(ways[before].action));
-                        @let anew = before.is_some_and(|before| before != tools(way.action));
-                        div .way { (pick(words, menu, way, place == 0, anew)) (settle(words, menu, known, way, class)) }
-                    }
-                    div .after { (night::verdict(words, &with_meat(words, known, tile), "outlive-night-after-hunt")) }
+            }
+            div .choices .strip role="radiogroup" aria-label=(words.say("outlive-hunt-price")) {
+                @for (place, way) in ways.iter().enumerate() {
+                    @let before = place.checked_sub(1).map(|before| tools(ways[before].action));
+                    @let anew = before.is_some_and(|before| before != tools(way.action));
+                    div .way { (pick(words, menu, way, place == 0, anew)) (settle(words, menu, known, way, class)) }
                 }
+                div .after { (night::verdict(words, &with_meat(words, known, tile), "outlive-night-after-hunt")) }
             }
         }
     }

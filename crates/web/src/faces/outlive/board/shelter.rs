@@ -34,10 +34,12 @@ pub(crate) fn shelters(words: &Words<'_>, scene: &Scene<'_>, open: Option<Seat>)
     let others = seats(words.view).filter(|(seat, _)| Some(*seat) != open);
     let others: Vec<Slot> = others.map(|(seat, _)| folded_shelter(words, scene, seat)).collect();
     let points = (!words.view.over).then(|| score::points(words, scene)).flatten();
-    let own = open.map(|seat| (seat, head(words, scene, seat, Lies::Open)));
+    let own = open.map(|seat| (seat, portrait(words, scene, seat), head(words, scene, seat, Lies::Open)));
     let clans = html! {
         div #clans .clans {
-            @if let Some((seat, head)) = own { div #own-clan .own-clan .(seat_class(seat)) { (head) } }
+            @if let Some((seat, portrait, head)) = own {
+                div #own-clan .own-clan .(seat_class(seat)) { @if let Some(portrait) = portrait { (portrait) } (head) }
+            }
             div #other-clans .other-clans { @for other in others { (other) } }
             @if let Some(points) = points { (points) }
         }
@@ -74,7 +76,7 @@ fn folded_shelter(words: &Words<'_>, scene: &Scene<'_>, seat: Seat) -> Slot {
     let id = format!("shelter-of-{}", seat.number());
     let shelter = html! {
         details id=(id) .shelter .panel .(seat_class(seat)) {
-            summary { (head(words, scene, seat, Lies::Folded)) }
+            summary { @if let Some(portrait) = portrait(words, scene, seat) { (portrait) } (head(words, scene, seat, Lies::Folded)) }
             @if let Some(leader) = known.leader { (led(words, scene, seat, leader)) }
             (store(words, scene, seat, known.tokens))
             (gauge(words, scene, seat, known))
@@ -129,6 +131,17 @@ fn head(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, lies: Lies) -> Slot {
             }
         }
     })
+}
+
+/// The face of the clan's leader: a part of its own, since it stays as it is.
+fn portrait(words: &Words<'_>, scene: &Scene<'_>, seat: Seat) -> Option<Slot> {
+    let id = format!("portrait-{}", seat.number());
+    let leader = words.view.seat(seat).leader?;
+    Some(scene.part(
+        &id,
+        leader,
+        |&leader| html! { span id=(id) .portrait aria-hidden="true" { (pictures::leaders::leader(leader)) } },
+    ))
 }
 
 /// Who leads the clan, with what that brings one tap away.
@@ -267,7 +280,7 @@ fn room_card(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, name: RoomName, r
                     @if room.built { (places(words, room.survivors, record.seats)) }
                     @match (room.built, room.is_full(), room.used) {
                         (false, ..) => span .tag .plain { (words.say("outlive-shelter-unbuilt")) },
-                        (true, false, _) => "",
+                        (true, false, _) => span .tag .plain aria-hidden="true" { (room.survivors) "/" (record.seats) },
                         (true, true, false) => span .tag .works { (words.say("outlive-shelter-full")) },
                         (true, true, true) => span .tag .plain { (words.say("outlive-shelter-used")) },
                     }

@@ -8,6 +8,7 @@ pub(crate) mod expected;
 pub(crate) mod groups;
 pub(crate) mod night_choices;
 pub(crate) mod setup_choices;
+pub(crate) mod suggested;
 pub(crate) mod visit_choices;
 
 use crate::face::{Choice, Scene};
@@ -33,6 +34,8 @@ pub(crate) struct Panel<'a> {
     pub(crate) acting: Seat,
     /// What can be done, the best of each group first.
     offers: Vec<(Group, Offers<'a>)>,
+    /// What is suggested to the seat during set-up, step by step.
+    suggested: Vec<Action>,
 }
 
 /// What is asked, and everything there is to choose.
@@ -42,6 +45,9 @@ pub(crate) fn panel(scene: &Scene<'_, State>) -> Slot {
     let asked = html! {
         h2 #ask { (question.headline) }
         (tally(scene))
+        @if let Some((step, steps)) = suggested::step(scene) {
+            span #ask-step .set-up-step { (words.tell("outlive-set-up-step", &[("step", step.into()), ("steps", steps.into())])) }
+        }
         @if let Some(more) = question.more { span #ask-more .more { (more) } }
     };
     let awaited = if scene.acting.is_some() { Awaited::Reader } else { Awaited::Others };
@@ -74,13 +80,21 @@ impl<'a> Panel<'a> {
         for (_, offers) in &mut offers {
             defaults::sort(scene.view, scene.view.seat(acting), offers);
         }
-        Panel { words, scene, acting, offers }
+        let suggested = suggested::line(scene, acting);
+        if let [only] = suggested.as_slice() {
+            // It has its button above the list.
+            for (_, offers) in &mut offers {
+                offers.retain(|choice| choice.action != *only);
+            }
+        }
+        Panel { words, scene, acting, offers, suggested }
     }
 
     /// All groups, and what cannot be done.
     fn choices(&self) -> Slot {
         let choices = html! {
             div #choices .sheet tabindex="-1" role="group" aria-label=(self.words.say("group-actions")) {
+                (suggested::offer(self))
                 (setup_choices::all(self))
                 (day_choices::all(self))
                 (night_choices::all(self))

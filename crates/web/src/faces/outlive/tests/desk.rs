@@ -1,6 +1,6 @@
 //! The desk of random games: every text is there, every legal action has one button, ids are unique.
 
-use super::{TABLES, assert_said, draw_desk, later_on_desk, options, people, play_busily, viewers};
+use super::{TABLES, assert_said, draw_desk, later_on_desk, options, people, play, play_busily, viewers};
 use crate::faces::outlive::desk::expected;
 use crate::faces::outlive::words::Words;
 use crate::faces::outlive::words::log;
@@ -51,6 +51,30 @@ fn every_legal_action_is_offered_once() {
                 }
             }
         });
+    }
+}
+
+/// The suggested set-up is on one button, and so are the heroes: each a run of what is legal one after the other.
+#[test]
+fn the_set_up_is_suggested_as_a_run_of_legal_actions() {
+    for table in ["players=2", "players=3 hero_placement=one_by_one"] {
+        let mut asked = 0;
+        play(&options(table), 3, |state, _| {
+            for seat in state.pending().seats().iter().filter(|_| state.view(Viewer::Spectator).turn == 0) {
+                let desk = draw_desk(state, Viewer::Seat(seat), i18n::english());
+                let Some((_, offer)) = desk.split_once("id=\"suggested\"") else { continue };
+                let written = offer.split_once("value=\"").unwrap().1.split('"').next().unwrap();
+                let mut after = state.clone();
+                for action in written.split("; ") {
+                    after.act(seat, &action.parse().unwrap(), &mut ()).unwrap();
+                }
+                let still = after.pending().seats().contains(seat)
+                    && after.view(Viewer::Spectator).ask() == state.view(Viewer::Spectator).ask();
+                assert!(!still, "{table}: {seat} is asked more after {written}");
+                asked += 1;
+            }
+        });
+        assert!(asked > 8, "{asked}");
     }
 }
 
