@@ -157,9 +157,10 @@ pub(crate) fn infect(state: &mut State, card: InfectionCard, done: u8, log: &mut
     let cubes = SETUP_CUBES[done as usize];
     state.infection.pile.take_top(card);
     state.infection.discard.insert(card);
-    state.board.cubes[city as usize][city.colour() as usize] = cubes;
-    state.board.supply[city.colour() as usize] -= cubes;
-    log.emit(Audience::All, Event::SetupInfected { city, cubes });
+    let colour = city.colour();
+    state.board.cubes[city as usize][colour as usize] = cubes;
+    state.board.supply[colour as usize] -= cubes;
+    log.emit(Audience::All, Event::SetupInfected { city, colour, cubes });
     if usize::from(done) + 1 < SETUP_CUBES.len() {
         state.stack.goto(Setup::SetupInfection { done: done + 1 });
     } else {

@@ -19,7 +19,7 @@ vocabulary::events! {
         /// A seat has its role.
         RoleTaken { seat: Seat, role: Role } = "P2.2";
         /// A city of the setup infection.
-        SetupInfected { city: City, cubes: u8 } = "P2.4";
+        SetupInfected { city: City, colour: Colour, cubes: u8 } = "P2.4";
         /// The events of this game went in unseen.
         EventsMixed { count: u8 } = "P2.12";
         /// A card dealt to a hand.

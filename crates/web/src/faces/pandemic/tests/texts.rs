@@ -57,7 +57,7 @@ fn every_event() -> Vec<Event> {
             Event::SamplesReturned { seat, colour, cubes: count },
             Event::CubesLost { colour, cubes: count },
             Event::PurpleReturned { city, cubes: count },
-            Event::SetupInfected { city, cubes: count },
+            Event::SetupInfected { city, colour, cubes: count },
             Event::Treated { seat, city, colour, cubes: count },
             Event::MedicCleared { city, colour, cubes: count },
             Event::ActionsEnded { seat, unused: count },

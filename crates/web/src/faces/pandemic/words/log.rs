@@ -29,7 +29,6 @@ fn text(words: &Words<'_>, event: &Event) -> String {
     let mut put = |name, text| said.push((name, Said::Name(text)));
     #[expect(clippy::wildcard_enum_match_arm, reason = "all other events are told by their fields")]
     match *event {
-        Event::SetupInfected { city, .. } => put("colour", words.hue(city.colour())),
         Event::Begins { card: Some(_), .. } => id += "-card",
         Event::Moved { by: Movement::Direct, card: None, .. } => id += "-direct-shown",
         Event::Moved { seat, pawn, by, .. } => {
