@@ -48,9 +48,9 @@ function offered() {
   const menu = document.querySelector(".menu:popover-open:not(#rule, #keys)");
   const place = menu ?? document.getElementById("choices");
   const things = (place) => [...(place?.querySelectorAll("button, summary, a[data-menu]") ?? [])].filter(isThere);
-  const early = menu ? [] : things(document.getElementById("early"));
+  const beside = menu ? [] : things(document.querySelector("#early, #pass"));
   const all = things(place).filter((thing) => !thing.closest(".refused"));
-  return [...all.slice(0, 9 - early.length), ...early];
+  return [...all.slice(0, 9 - beside.length), ...beside];
 }
 
 // Says which key belongs to what.

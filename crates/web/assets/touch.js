@@ -5,6 +5,7 @@
 //   data-menu-at   the address of the thing's menu, if the thing is not the link to it
 //   data-onto      on a button of that menu: ids of what the thing is dropped on to press it
 //   data-arms      on a fold with one button: what its summary says once it is touched
+//   data-there     in a menu: what it says in place of a long list, if not what all menus say
 // A menu that offers much that lies in sight is short: what it offers is lit, and touched where it lies.
 
 import { beside } from "./beside.js";
@@ -342,7 +343,8 @@ export function open({ wanted, openMenu, say }) {
       for (const hidden of menu.querySelectorAll(".lies-there")) hidden.classList.remove("lies-there");
       note.remove();
     });
-    note.append(`${menus.dataset.there} `, list);
+    const there = menu.querySelector("[data-there]")?.dataset.there ?? menus.dataset.there;
+    note.append(`${there} `, list);
     return note;
   }
 

@@ -274,7 +274,7 @@ do-end =
 
 ## Groups of actions
 
-group-pawn = Move { $who }’s pawn
+group-pawns = Move others’ pawns
 group-move = Move
 group-build-from = Build here with a station from elsewhere
 group-share = Share knowledge
@@ -340,6 +340,11 @@ board-pawn = { $who }’s pawn
 board-black-pawn = the black pawn
 board-legend = Each mark in a city is a disease cube. The shapes go with the colours: a circle is blue, a triangle yellow, a square black, a diamond red. A city has room for three cubes of a colour; where the dish is full, the next one means an outbreak.
 plain-title = The map in words
+rings-title = Rings on the map
+ring-near = one step
+ring-far = several actions
+ring-card = a card or consent
+menu-pawn-there = To move a pawn from here, touch a lit city on the map.
 plain-cubes = Cubes
 plain-pieces = Stations and pawns
 panel-status = State of the world

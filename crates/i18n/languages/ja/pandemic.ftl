@@ -16,7 +16,7 @@ sentence-gap = { "" }
 
 ask-roles = { $who }さん、役割を選んでください。
 ask-actions = { $who }さん、残り{ $left }アクションです
-more-actions = あなたは{ $role }、現在地は{ $city }です。アクションか、地図で光っている都市を選んでください。
+more-actions = { $city }にいる{ $role }です。アクションか、光っている都市を選んでください。
 ask-respond = { $who }さん、{ $active }さんの手番ですが、イベントを使えます。
 ask-over-limit = { $who }さん、手札が{ $count }枚多すぎます。捨てるか、イベントを使ってください。
 ask-respond-over-limit = { $owner }さんの手札が上限を超えています。{ $who }さん、先にイベントを使いますか？
@@ -202,7 +202,7 @@ do-end = アクションを終える（残り{ $left }は失われます）
 
 ## アクションのまとまり
 
-group-pawn = { $who }さんの駒を動かす
+group-pawns = 仲間の駒を動かす
 group-move = 移動
 group-build-from = よその研究拠点をここへ移す
 group-share = 知識の共有
@@ -260,6 +260,11 @@ board-pawn = { $who }さんの駒
 board-black-pawn = 黒い駒
 board-legend = 都市の中の印は、一つ一つが疾病のキューブです。色ごとに形が違い、丸は青、三角は黄、四角は黒、ひし形は赤です。一つの色のキューブは都市に3個まで置けます。いっぱいの都市では、次の1個でアウトブレイクが起こります。
 plain-title = 文字で見る地図
+rings-title = 地図の輪
+ring-near = 1手で届く
+ring-far = 2アクション以上
+ring-card = カードか同意が必要
+menu-pawn-there = ここの駒を動かすには、地図で光っている都市に触れてください。
 plain-cubes = キューブ
 plain-pieces = 研究拠点と駒
 panel-status = 世界の状況

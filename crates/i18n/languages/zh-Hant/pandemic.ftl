@@ -202,7 +202,7 @@ do-end = 結束行動（剩下的 { $left } 個作廢）
 
 ## 行動分組
 
-group-pawn = 移動 { $who } 的棋子
+group-pawns = 移動隊友的棋子
 group-move = 移動
 group-build-from = 把別處的研究站移到這裡
 group-share = 分享知識
@@ -260,6 +260,11 @@ board-pawn = { $who } 的棋子
 board-black-pawn = 黑色棋子
 board-legend = 城市裡的每個記號都是一個疾病方塊。形狀代表顏色：圓形是藍色，三角形是黃色，正方形是黑色，菱形是紅色。一座城市每種顏色最多三個；已滿的城市再放一個就會爆發。
 plain-title = 文字版地圖
+rings-title = 地圖上的圓圈
+ring-near = 一步
+ring-far = 兩個行動以上
+ring-card = 需要牌或同意
+menu-pawn-there = 要移動這裡的棋子，請點地圖上亮起的城市。
 plain-cubes = 方塊
 plain-pieces = 研究站與棋子
 panel-status = 世界現況

@@ -9,7 +9,7 @@ nav-about = 關於
 footer-note = Holdfast 是自由軟體。遊戲名稱屬於各自的權利人，本站不含其任何圖像或文字。
 refresh = 重新整理
 close = 關閉
-menu-there = 直接點選盤面上的目標即可。
+menu-there = 可用的對象都已亮起，請在盤面上點選。
 menu-list = 從清單選擇
 
 name-none = 尚未取名
@@ -428,7 +428,7 @@ keys-off = 可以在個人設定中關閉按鍵。
 windows-title = 何時詢問我
 windows-about = 已勾選：若此座位能回應，遊戲會停下來詢問。未勾選：自動略過。
 windows-save = 儲存
-window-stop = 等一下
+window-stop = 停止計時
 window-stop-about = 停止計時，直到按下略過為止。
 window-quiet = 本回合不再問
 window-quiet-about = 這次略過，下個回合之前不再於此時詢問。

@@ -41,7 +41,7 @@ async fn stays(ada: &Browser<'_>) {
 async fn pass_all(ada: &Browser<'_>) {
     while !ada.has(".early > summary").await {
         let version = ada.version().await;
-        ada.click("#choices button[form=act]").await;
+        ada.click("#pass button[form=act]").await;
         ada.until_later_than(version).await;
     }
 }

@@ -78,3 +78,47 @@ fn a_page_that_was_open_before_the_game_began_has_it_too() {
         ada.close().await;
     });
 }
+
+/// Scrolls the map so that each lit city in turn comes where the inset lay, and returns how often it lay elsewhere afterwards, with
+/// each corner it chose although it hides fewer cities to act on in another.
+const MOVES: &str = "
+    const [frame, inset] = ['reel', 'inset'].map((id) => document.getElementById(id));
+    const small = inset.firstElementChild;
+    const box = (element) => element.getBoundingClientRect();
+    const rest = (time) => new Promise((done) => setTimeout(done, time));
+    const targets = [...document.querySelectorAll('#targets :is(.target, .grip)')];
+    const hides = ({ left, top, width, height }) => targets.filter((target) => {
+        const it = box(target);
+        return it.left < left + width && left < it.right && it.top < top + height && top < it.bottom;
+    }).length;
+    return (async () => {
+        let moved = 0;
+        const worse = [];
+        for (const target of targets) {
+            const [it, over, before] = [box(target), box(small), inset.dataset.corner];
+            frame.scrollBy({ left: it.left - over.left - over.width / 2, top: it.top - over.top - over.height / 2, behavior: 'instant' });
+            await rest(300);
+            if (inset.dataset.corner !== before) moved += 1;
+            const [{ width, height }, around] = [box(small), box(frame)];
+            const [west, east, north, south] = [around.left + 7, around.right - 7 - width, around.top + 7, around.bottom - 34 - height];
+            const corners = [[west, north], [east, north], [west, south], [east, south]];
+            const least = Math.min(...corners.map(([left, top]) => hides({ left, top, width, height })));
+            if (hides(box(small)) > least) worse.push(`${inset.dataset.corner}: ${hides(box(small))} instead of ${least}`);
+        }
+        return [moved > 0, worse];
+    })()";
+
+#[test]
+fn the_small_map_moves_to_the_corner_where_it_hides_least() {
+    browse_beside_others(async |site| {
+        let ada = still(site).await;
+        let table = Table::new(&ada, "pandemic", 2).await;
+        for window in &WINDOWS[4..] {
+            ada.widen(*window).await;
+            ada.open(&table.path).await;
+            ada.until("return document.querySelector('#inset[data-corner]') !== null").await;
+            assert_eq!(ada.ask(MOVES).await, json!([true, []]), "{window:?}");
+        }
+        ada.close().await;
+    });
+}

@@ -2,6 +2,7 @@
 //! HOLDFAST_BROWSER_TESTS=required.
 
 mod access;
+mod at_pandemic;
 mod countdown;
 mod driver;
 mod four;

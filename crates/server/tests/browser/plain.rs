@@ -17,7 +17,7 @@ const NEXT: &str = r#"
     const version = document.querySelector('#act [name=version]')?.value ?? document.getElementById('main')?.dataset.version;
     if (!version || version === pressed) return { kind: 'wait' };
     const inSight = (css) => [...document.querySelectorAll(css)].filter((thing) => thing.checkVisibility());
-    const buttons = inSight(':is(#choices, #early, #part) button:is([type=submit], [form=act]):enabled');
+    const buttons = inSight(':is(#choices, #early, #pass, #part) button:is([type=submit], [form=act]):enabled');
     const leadsOn = buttons.find((button) => /^(end|pass|ready|agree|keep|done|start)/.test(button.value));
     const early = inSight('#early:not([open]) > summary')[0];
     const button = leadsOn ?? (early ? null : buttons[dice % buttons.length]);

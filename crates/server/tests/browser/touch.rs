@@ -129,7 +129,7 @@ const NEXT: &str = r"
             const buttons = all('#menus-at-hand :popover-open button[form=act]');
             return first('menu', turned(buttons)) ?? { kind: 'close', place: [3, 3] };
         }
-        const choices = all('#choices button[form=act], #early > summary');
+        const choices = all(':is(#choices, #pass) button[form=act], #early > summary');
         const ends = choices.filter(isEnd);
         const table = all('button[form=act]').filter((button) => !button.closest('#desk, #menus-at-hand'));
         const links = all('main :is(.lit, .dossier) > a[data-menu], main .lit a[data-menu]').filter((link) => !link.closest('#desk'));
@@ -325,6 +325,8 @@ fn a_menu_leaves_to_the_map_what_lies_there() {
         };
         let listed = "return [...document.querySelectorAll('#menus-at-hand button[form=act]')].filter((button) => button.checkVisibility()).length";
         opens().await;
+        let told = ada.text("#menus-at-hand .instead").await;
+        assert!(told.starts_with("To move a pawn from here, touch a lit city on the map."), "{told}");
         let short = ada.ask(listed).await.as_u64();
         ada.click("#menus-at-hand .close").await;
         ada.until("return !document.querySelector('.city.takes, #menus-at-hand > *')").await;

@@ -7,6 +7,14 @@ const SVG = "http://www.w3.org/2000/svg";
 const CITY = 38;
 const PAWN = 30;
 
+// Corners of the frame, the usual one first.
+const CORNERS = ["north-east", "north-west", "south-east", "south-west"];
+const ACTED_ON = "#targets .target, #targets .grip";
+const SEEN = ".city > .dish, .city > text";
+
+// How long the map rests, in milliseconds, before it is looked at anew what lies where.
+const REST = 150;
+
 const there = () => ["reel", "map", "inset"].map((id) => document.getElementById(id));
 
 function mark(name, cx, cy, r) {
@@ -45,6 +53,29 @@ function look() {
   for (const [key, value] of Object.entries(place)) view.setAttribute(key, value);
 }
 
+// How much it hides where it lies: what can be acted on counts before what is only seen.
+function hidden(map, inset) {
+  const over = inset.firstElementChild.getBoundingClientRect();
+  const hides = (thing) => {
+    const { left, top, right, bottom } = thing.getBoundingClientRect();
+    return left < over.right && over.left < right && top < over.bottom && over.top < bottom;
+  };
+  const weigh = (css, weight) => weight * [...map.querySelectorAll(css)].filter(hides).length;
+  return weigh(ACTED_ON, 1000) + weigh(SEEN, 1);
+}
+
+// Lies in the corner where it hides least, and stays while no other is better.
+function settle() {
+  const [, map, inset] = there();
+  if (!inset || inset.hidden) return;
+  const corners = [...new Set([inset.dataset.corner ?? CORNERS[0], ...CORNERS])];
+  const weighed = corners.map((corner) => {
+    inset.dataset.corner = corner;
+    return [corner, hidden(map, inset)];
+  });
+  inset.dataset.corner = weighed.reduce((best, other) => (other[1] < best[1] ? other : best))[0];
+}
+
 function draw() {
   const [frame, map, inset] = there();
   if (!inset) return;
@@ -52,6 +83,7 @@ function draw() {
   if (inset.hidden) return;
   inset.querySelector(".marks").replaceChildren(...marks(map));
   look();
+  settle();
 }
 
 // A tap brings what lies there into the middle of the frame.
@@ -67,7 +99,16 @@ document.addEventListener("click", ({ target, clientX, clientY }) => {
   frame.scrollBy({ left, top, behavior });
 });
 
-document.addEventListener("scroll", ({ target }) => target.id === "reel" && look(), { capture: true, passive: true });
+let scrolls = 0;
+
+function follow({ target }) {
+  if (target.id !== "reel") return;
+  look();
+  clearTimeout(scrolls);
+  scrolls = setTimeout(settle, REST);
+}
+
+document.addEventListener("scroll", follow, { capture: true, passive: true });
 document.addEventListener("shown", draw);
 addEventListener("resize", draw);
 draw();

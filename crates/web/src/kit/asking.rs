@@ -3,6 +3,7 @@
 use super::later;
 use super::menu::{Kind, menu};
 use crate::face::Scene;
+use crate::kit::part::Slot;
 use i18n::Texts;
 use kernel::{Asked, Game, Seat};
 use maud::{Markup, html};
@@ -88,12 +89,17 @@ pub fn passing<G: Game>(scene: &Scene<'_, G>, pass: &Markup) -> Markup {
             @if open.can_be_quiet {
                 form data-live method="post" action={ (asking.table) "/quiet" } {
                     (seat())
-                    button #window-quiet .choice type="submit" name="window" value=(open.name)
+                    button #window-quiet .choice .lasting type="submit" name="window" value=(open.name)
                         title=(texts.say("window-quiet-about")) { (texts.say("window-quiet")) }
                 }
             }
         }
     }
+}
+
+/// The same beside what is asked.
+pub fn pass<G: Game>(scene: &Scene<'_, G>, pass: &Markup) -> Slot {
+    scene.frame("pass", html! { div #pass .pass { (passing(scene, pass)) } })
 }
 
 /// The id of the menu with what a seat has said in advance.

@@ -31,7 +31,8 @@ pub struct Contents<'a> {
     pub awaited: Awaited,
     /// The question, as a heading with the id `ask`.
     pub asked: &'a Markup,
-    /// What ends the phase [before its time](super::button::early), if anything does.
+    /// What leads on beside the question, if anything does: ending the phase [before its time](super::button::early), or
+    /// [letting a window go by](super::asking::pass).
     pub early: Option<&'a Slot>,
     /// The frame with the id `choices`, for whoever decides.
     pub choices: Option<&'a Slot>,

@@ -18,11 +18,34 @@ pub fn fold<G: Game>(
     closed(scene, id, class, summary)
 }
 
+/// The same among the choices, where what is unfolded lies over the table: one of them is open at a time.
+pub fn choices<G: Game>(
+    scene: &Scene<'_, G>,
+    id: &str,
+    class: &str,
+    summary: impl Render,
+    draw: impl FnOnce() -> Markup,
+) -> Markup {
+    scene.parts.later(id, draw);
+    details(scene, id, class, Some("choices"), summary)
+}
+
 /// The same where a frame has named what it holds with [`Parts::later`](crate::Parts::later).
 pub fn closed<G: Game>(scene: &Scene<'_, G>, id: &str, class: &str, summary: impl Render) -> Markup {
+    details(scene, id, class, None, summary)
+}
+
+/// Of folds with one `name` one is open at a time.
+fn details<G: Game>(
+    scene: &Scene<'_, G>,
+    id: &str,
+    class: &str,
+    name: Option<&str>,
+    summary: impl Render,
+) -> Markup {
     let address = scene.later.address(id);
     html! {
-        details id=(id) class=(class) data-later {
+        details id=(id) class=(class) name=[name] data-later {
             summary { (summary) }
             p .hint { a href=(address) { (scene.texts.say("part-show")) } }
         }

@@ -40,7 +40,7 @@ pub fn fold<'g, G: Face>(
     scene: &Scene<'_, G>,
     groups: impl FnOnce() -> Vec<(String, Markup)> + 'g,
 ) -> Markup {
-    later::fold(scene, "refused", "fold refused", scene.texts.say("refused-title"), || {
+    later::choices(scene, "refused", "fold refused", scene.texts.say("refused-title"), || {
         let groups = groups();
         html! {
             div {

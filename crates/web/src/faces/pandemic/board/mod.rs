@@ -14,6 +14,7 @@ pub(crate) mod notes;
 pub(crate) mod papers;
 pub(crate) mod pawns;
 pub(crate) mod piles;
+pub(crate) mod rings;
 pub(crate) mod sprite;
 pub(crate) mod targets;
 pub(crate) mod touches;
@@ -46,6 +47,7 @@ pub(crate) fn board(words: &Words<'_>, scene: &Scene<'_, State>) -> Slot {
             }
             (tracks::tracks(words, scene))
             (inset::inset(scene))
+            (rings::rings(words, scene))
             (scene.part("epidemic-card", (), |()| epidemic::card(words)))
             (later::fold(scene, "plain", "plain fold", words.say("plain-title"), || plain(words)))
         }

@@ -182,7 +182,7 @@ fn pawns_menu(words: &Words<'_>, scene: &Scene<'_, State>, lit: &Lit<'_>) -> Mar
 fn led(words: &Words<'_>, scene: &Scene<'_, State>, id: &str, lit: &Lit<'_>) -> Markup {
     html! {
         @for &(pawn, seat) in &lit.pawns {
-            section .led {
+            section .led data-there=(words.say("menu-pawn-there")) {
                 h4 { (words.tell("board-pawn", &[("who", seat.into())])) }
                 (ways_of(words, scene, id, pawn))
             }

@@ -84,6 +84,11 @@ impl Group {
         }
     }
 
+    /// From how many choices on it is folded where there are others: fewer where each is a whole sentence.
+    pub(crate) fn folded_from(self) -> usize {
+        if matches!(self, Group::Share | Group::Power) { 2 } else { 3 }
+    }
+
     /// The group an action is looked for in.
     pub(crate) const fn of(action: Action) -> Group {
         match action {
@@ -121,6 +126,11 @@ impl Group {
             Action::Done | Action::Pass | Action::End => Group::End,
         }
     }
+}
+
+/// Whether there is nothing else to choose, but for what ends or lets go.
+pub(crate) fn is_alone(scene: &Scene<'_, State>, group: Group) -> bool {
+    scene.choices.iter().map(|choice| Group::of(choice.action)).all(|of| of == group || of == Group::End)
 }
 
 /// The choices of a group.

@@ -31,22 +31,22 @@ use kernel::Seat;
 use maud::{Markup, html};
 use moves::moves;
 use pandemic::{Action, Card, Frame, Moment, Question, State};
-use picks::{pick, select};
+use picks::pick;
 use plays::events;
 use removals::{mutation_order, removals};
 use secret::{beginning, secret};
 
-/// From this many cities on, a list to pick from stands in for the buttons.
+/// From this many choices on, a list is folded in any case.
 pub(crate) const MANY: usize = 9;
 
 /// What is asked, and everything there is to choose, by kind.
 pub(crate) fn desk(words: &Words<'_>, scene: &Scene<'_, State>) -> Slot {
     let awaited = if scene.acting.is_some() { Awaited::Reader } else { Awaited::Others };
     let choices = scene.acting.map(|acting| choices(words, scene, acting));
-    let early = early(words, scene);
+    let ends = early(words, scene).or_else(|| pass(words, scene));
     kit::desk::desk(
         scene,
-        &Contents { awaited, asked: &asked(words, scene), early: early.as_ref(), choices: choices.as_ref() },
+        &Contents { awaited, asked: &asked(words, scene), early: ends.as_ref(), choices: choices.as_ref() },
     )
 }
 
@@ -157,6 +157,24 @@ pub(crate) fn group(
     html! { @if let Some(content) = content { (content) } }
 }
 
+/// The same where there may be many: beside others they are folded behind their heading, so that the map stays free.
+pub(crate) fn group_of_many(
+    words: &Words<'_>,
+    scene: &Scene<'_, State>,
+    kind: Group,
+    draw: impl FnOnce(&Offers<'_>) -> Markup,
+) -> Markup {
+    let offers = those(scene, kind);
+    if offers.is_empty() {
+        return html! {};
+    }
+    if offers.len() < kind.folded_from() || (offers.len() < MANY && groups::is_alone(scene, kind)) {
+        return group(words, scene, kind, Some(draw(&offers)));
+    }
+    let summary = html! { (kind.heading(words)) " " span .count { (offers.len()) } };
+    later::choices(scene, &format!("group-{}", kind.word()), "group fold", summary, || draw(&offers))
+}
+
 /// P3.11 Yes or no.
 fn answers(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
     let offers = those(scene, Group::Answer);
@@ -226,7 +244,7 @@ fn discards(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
     };
     html! {
         @if !offers.is_empty() {
-            (later::fold(scene, &format!("group-{}", kind.word()), "group fold", summary, list))
+            (later::choices(scene, &format!("group-{}", kind.word()), "group fold", summary, list))
         }
     }
 }
@@ -261,43 +279,36 @@ fn cure(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
 
 /// P5.1 P5.3 A station here, from the stock or from elsewhere.
 fn build(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
-    let offers = those(scene, Group::Build);
-    let content = (!offers.is_empty()).then(|| match offers.as_slice() {
-        [_] => buttons(words, &offers, ORDINARY),
-        _ => pick(words, "build-from", &words.say("group-build-from"), &offers),
-    });
-    group(words, scene, Group::Build, content)
+    group_of_many(words, scene, Group::Build, |offers| match offers.as_slice() {
+        [_] => buttons(words, offers, ORDINARY),
+        _ => pick(words, "build-from", &words.say("group-build-from"), offers),
+    })
 }
 
 /// P8.1 Cards to give and to take.
 fn share(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
-    let offers = those(scene, Group::Share);
-    let content = (!offers.is_empty()).then(|| {
-        if offers.len() < MANY {
-            return buttons(words, &offers, ORDINARY);
-        }
-        let cards = offers.iter().map(|&choice| (choice, words.action(choice.action)));
-        select(words, &words.say("group-share"), cards)
-    });
-    group(words, scene, Group::Share, content)
+    group_of_many(words, scene, Group::Share, |offers| buttons(words, offers, ORDINARY))
 }
 
-/// P3.3 P3.7 Letting go, where nothing is lost with it.
+/// P3.3 P21.8 Letting go, where nothing is lost with it.
 fn ends(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
     let mut offers = those(scene, Group::End);
-    offers.retain(|choice| given_away(words, choice.action) == 0);
-    let class = |action| if action == Action::Pass && !words.in_secret() { MAIN } else { ORDINARY };
+    offers.retain(|choice| given_away(words, choice.action) == 0 && !lets_go_by(words, choice.action));
     let content = (!offers.is_empty()).then(|| {
-        html! {
-            div .choices {
-                @for choice in &offers {
-                    @let button = button(words, choice, class(choice.action));
-                    @if choice.action == Action::Pass { (kit::asking::passing(scene, &button)) } @else { (button) }
-                }
-            }
-        }
+        html! { div .choices { @for choice in &offers { (button(words, choice, ORDINARY)) } } }
     });
     group(words, scene, Group::End, content)
+}
+
+/// P3.7 Letting a window go by.
+fn pass(words: &Words<'_>, scene: &Scene<'_, State>) -> Option<Slot> {
+    let choice = those(scene, Group::End).into_iter().find(|choice| lets_go_by(words, choice.action))?;
+    Some(kit::asking::pass(scene, &button(words, choice, MAIN)))
+}
+
+/// The Bio-Terrorist who passes lets an action go.
+fn lets_go_by(words: &Words<'_>, action: Action) -> bool {
+    action == Action::Pass && !words.in_secret()
 }
 
 /// P3.3 P21.8 Ending the turn with actions left.

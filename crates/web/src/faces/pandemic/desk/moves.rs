@@ -6,6 +6,7 @@ use crate::faces::pandemic::desk::picks::pick;
 use crate::faces::pandemic::desk::{MANY, ORDINARY, buttons, chip};
 use crate::faces::pandemic::words::{Words, slug};
 use crate::kit::{self, later};
+use kernel::Seat;
 use maud::{Markup, html};
 use pandemic::{Action, Card, City, Movement, Pawn, State};
 
@@ -22,25 +23,38 @@ pub(crate) fn moves(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
         offers.iter().copied().filter(|choice| is(choice.action)).collect()
     };
     let own = of(Pawn::Own);
+    let theirs: Vec<(Seat, Offers<'_>)> = words
+        .view
+        .team()
+        .iter()
+        .map(|seat| (seat, of(Pawn::Of(seat))))
+        .filter(|(_, offers)| !offers.is_empty())
+        .collect();
     let escapes: Offers<'_> =
         offers.iter().copied().filter(|choice| matches!(choice.action, Action::Escape(_))).collect();
     let heading = Group::Move.heading(words);
     html! {
         @if !own.is_empty() {
             @let summary = html! { (heading) " " span .count { (own.len()) } };
-            (later::fold(scene, "group-move", "group fold", summary, || ways(words, "own", &own)))
+            (later::choices(scene, "group-move", "group fold", summary, || ways(words, "own", &own)))
         }
         (operations_flights(words, scene, &offers))
         @if !escapes.is_empty() {
             (kit::group::group(scene, "escape", &heading, &buttons(words, &escapes, ORDINARY)))
         }
-        @for seat in words.view.team().iter() {
-            @let theirs = of(Pawn::Of(seat));
-            @if !theirs.is_empty() {
-                @let key = format!("move-s{}", seat.number());
-                @let summary = words.say_with("group-pawn", &[("who", (&words.person(seat)).into())]);
-                (later::fold(scene, &format!("group-{key}"), "group fold", summary, || ways(words, &key, &theirs)))
-            }
+        @if !theirs.is_empty() {
+            @let summary = html! {
+                (words.say("group-pawns")) " "
+                span .count { (theirs.iter().map(|(_, offers)| offers.len()).sum::<usize>()) }
+            };
+            (later::choices(scene, "group-pawns", "group fold", summary, || html! {
+                div .ways {
+                    @for (seat, offers) in &theirs {
+                        h4 { (words.tell("board-pawn", &[("who", (*seat).into())])) }
+                        (ways(words, &format!("move-s{}", seat.number()), offers))
+                    }
+                }
+            }))
         }
     }
 }
@@ -58,7 +72,7 @@ fn operations_flights(words: &Words<'_>, scene: &Scene<'_, State>, offers: &Offe
         .collect();
     html! {
         @if !flights.is_empty() {
-            (later::fold(scene, "operations-flights", "group fold", words.say("way-operations-flight"), || html! {
+            (later::choices(scene, "operations-flights", "group fold", words.say("way-operations-flight"), || html! {
                 div .ways {
                     @for (card, flights) in &flights {
                         @let label = words.tell("way-operations-flight-cost", &[("card", (*card).into())]);

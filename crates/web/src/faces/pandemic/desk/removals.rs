@@ -3,19 +3,16 @@
 use crate::face::Scene;
 use crate::faces::pandemic::board::sprite::pip;
 use crate::faces::pandemic::desk::groups::{Group, Offers, those};
-use crate::faces::pandemic::desk::picks::select;
-use crate::faces::pandemic::desk::{MANY, group, short, tall};
+use crate::faces::pandemic::desk::{group, group_of_many, short, tall};
 use crate::faces::pandemic::words::Words;
 use maud::{Markup, html};
 use pandemic::{Action, Colour, State};
 
 /// P12.4 P12.8 P12.11 The cubes to choose from, by disease.
 pub(crate) fn removals(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
-    let offers = those(scene, Group::Remove);
-    let content = (!offers.is_empty()).then(|| {
-        html! { @for &colour in words.view.colours() { (cubes_of(words, colour, &offers)) } }
-    });
-    group(words, scene, Group::Remove, content)
+    group_of_many(words, scene, Group::Remove, |offers| {
+        html! { div .ways { @for &colour in words.view.colours() { (cubes_of(words, colour, offers)) } } }
+    })
 }
 
 fn cubes_of(words: &Words<'_>, wanted: Colour, offers: &Offers<'_>) -> Markup {
@@ -33,9 +30,6 @@ fn cubes_of(words: &Words<'_>, wanted: Colour, offers: &Offers<'_>) -> Markup {
         .collect();
     if cubes.is_empty() {
         return html! {};
-    }
-    if cubes.len() >= MANY {
-        return select(words, &words.colour(wanted), cubes.into_iter());
     }
     html! {
         div .way role="group" aria-label=(words.colour(wanted)) {

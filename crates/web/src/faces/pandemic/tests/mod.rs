@@ -1,5 +1,6 @@
 //! What people see of Pandemic, in all languages, for random games and every pair of eyes.
 
+mod desk;
 mod gallery;
 mod modules;
 mod sheets;

@@ -9,17 +9,17 @@ use serde_json::{Value, json};
 
 const SPECTATOR: Viewer = Viewer::Spectator;
 
-fn at(table: &str, position: &Value) -> State {
+pub(super) fn at(table: &str, position: &Value) -> State {
     let position: Position = serde_json::from_value(position.clone()).unwrap();
     State::from_position(&options(table), &position).unwrap_or_else(|error| panic!("{error:?}"))
 }
 
-fn seat(number: u8) -> Viewer {
+pub(super) fn seat(number: u8) -> Viewer {
     Viewer::Seat(Seat::new(number).unwrap())
 }
 
 /// The element with this id, from its start on.
-fn part<'a>(html: &'a str, id: &str) -> &'a str {
+pub(super) fn part<'a>(html: &'a str, id: &str) -> &'a str {
     html.split_once(&format!("id=\"{id}\"")).unwrap_or_else(|| panic!("no #{id}")).1
 }
 
@@ -149,10 +149,13 @@ fn p21_21_the_bio_terrorist_is_told_what_is_left() {
                 "hidden_used": used },
         })
     };
-    let html = draw(&at("players=2 module_purple=bio_terrorist", &turn(json!([]))), seat(2), i18n::english());
+    let state = at("players=2 module_purple=bio_terrorist", &turn(json!([])));
+    let html = draw(&state, seat(2), i18n::english());
     assert!(html.contains("Cy, you have your move and 1 action left"));
     assert!(section(&html, "bio-terrorist").contains("Still possible unseen: Local infection"));
-    assert!(html.contains("Infect Osaka with purple") && html.contains("value=\"remote_infection cairo\""));
+    let hidden = later(&state, seat(2), i18n::english(), "group-secret").unwrap();
+    assert!(hidden.contains("Infect Osaka with purple"));
+    assert!(hidden.contains("value=\"remote_infection cairo\""));
     let spent = turn(json!(["sabotage"]));
     let html = draw(&at("players=2 module_purple=bio_terrorist", &spent), seat(2), i18n::english());
     assert!(section(&html, "bio-terrorist").contains("No hidden action is left."));
@@ -166,7 +169,9 @@ fn p21_5_the_first_city_is_chosen_from_all() {
     let position = json!({ "turn": 2, "step": "bio_terrorist", "bio_terrorist": { "hand": ["cairo"] } });
     let state = at("players=2 module_purple=bio_terrorist", &position);
     let html = draw(&state, seat(2), i18n::english());
-    assert!(html.contains("Cy, where do you begin?") && html.contains("value=\"begin lagos\""));
+    assert!(html.contains("Cy, where do you begin?"));
+    let cities = later(&state, seat(2), i18n::english(), "group-begin").unwrap();
+    assert!(cities.contains("value=\"begin lagos\""));
     let panel = section(&html, "bio-terrorist");
     assert!(panel.contains("You are nowhere yet.") && !panel.contains("Left this turn"), "{panel}");
     assert!(!html.contains("class=\"blocked\""));
