@@ -171,12 +171,16 @@ fn sources(board: &Board<'_>, check: &Check) -> Option<Slot> {
     }
     let words = &board.words;
     let missing = check.missing();
-    Some(board.scene.part("check-sources", (check.strength, missing, ways), |(_, _, ways)| {
-        let can = ways.iter().filter(|(_, why)| why.is_none());
+    Some(board.scene.part("check-sources", (check.strength, missing, ways), |(_, missing, ways)| {
+        let can: Vec<Way> = ways.iter().filter(|(_, why)| why.is_none()).map(|(way, _)| *way).collect();
         let cannot = by_reason(ways.iter().filter_map(|&(way, why)| Some((way, why?))), |_| ());
+        let each = html! { @for way in &can { li .reaches[way.ap() >= *missing] { (way.told(words, check)) } } };
+        if cannot.is_empty() {
+            return html! { ul #check-sources .sources { (each) } };
+        }
         html! {
             div #check-sources .seamless {
-                ul .sources { @for (way, _) in can { li .reaches[way.ap() >= missing] { (way.told(words, check)) } } }
+                @if !can.is_empty() { ul .sources { (each) } }
                 @for alike in &cannot {
                     div .not-now {
                         ul .sources { @for way in &alike.actions { li { (way.told(words, check)) } } }
