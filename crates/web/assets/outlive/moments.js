@@ -15,8 +15,8 @@ const store = (seat) => seen(`#store-${seat}`, seat);
 const gauge = (seat) => seen(`#gauge-${seat}`, seat);
 const gear = (seat) => seen(`#equipment-${seat}`, seat);
 
-// Words lie where they hide nothing that is asked or counted: on the log, which tells the same, else on the head of the page, and those
-// about a poster on the half below what lies there.
+// Words lie where they hide nothing that is asked or counted: on the log, which tells the same, else on the head of the page, and what is
+// hunted on the half of its poster below what lies there.
 const inWindow = (element) => element?.checkVisibility() && element.getBoundingClientRect().top < innerHeight - 80;
 const aside = () => [find("#log"), find("main > .rail"), find("body > .top")].find(inWindow) ?? board();
 const below = (poster) => ({
@@ -202,7 +202,11 @@ export const moments = {
   room_used: quiet(({ seat, room }) => seen(`#room-${seat}-${slug(room)}`, seat)),
   built: quiet(({ seat }) => seen(`#rooms-${seat}`, seat)),
   moved_in: quiet(({ seat, room }) => seen(`#room-${seat}-${slug(room)}`, seat)),
-  found: ({ city }, stage, { text }) => ticket(stage, text, below(areaOf(city))),
+  async found({ city }, stage, { text }) {
+    stage.sound("card");
+    stage.pulse(areaOf(city), 600, "brightness(1.2)");
+    await stage.rise(aside(), text);
+  },
   prey_turned_up: quiet(({ ground }) => areaOf(ground)),
   first_player: quiet(({ seat }) => shelter(seat)),
 
