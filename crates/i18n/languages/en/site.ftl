@@ -515,7 +515,7 @@ gallery-count =
 gallery-copies = ×{ $count }
 
 about-title = About Holdfast
-about-what = Holdfast is one rules engine for cooperative survival board games, with a table in the browser. It keeps to the rules, and every refusal and every line of the log names the rule behind it.
+about-what = Holdfast is one rules engine for three survival board games, with a table in the browser. It keeps to the rules, and every refusal and every line of the log names the rule behind it.
 about-play-title = How to play
 about-play = Choose a game, decide who sits where and share the link. Each seat can be you, a friend or a bot, and can change hands during the game. The page shows what can be done; everything also works with the keyboard and without JavaScript.
 about-seal-title = Why the draws can be trusted

@@ -504,7 +504,7 @@ gallery-count =
 gallery-copies = ×{ $count }
 
 about-title = 關於 Holdfast
-about-what = Holdfast 是合作生存桌遊的規則引擎，並在瀏覽器中提供牌桌。它嚴格遵守規則，每一次拒絕與每一行經過都註明所依據的規則編號。
+about-what = Holdfast 是三款生存桌遊的規則引擎，並在瀏覽器中提供牌桌。它嚴格遵守規則，每一次拒絕與每一行經過都註明所依據的規則編號。
 about-play-title = 怎麼玩
 about-play = 選擇遊戲、安排座位、分享連結。每個座位可以是您、朋友或電腦玩家，遊戲中也能換手。頁面會顯示可做的事；只用鍵盤或不開 JavaScript 也都能玩。
 about-seal-title = 為何可以信任抽牌
