@@ -48,7 +48,7 @@ fn a_phone_shows_the_whole_question_and_three_choices_of_pandemic() {
     });
 }
 
-/// A table where the first turn has ended, and it is asked whether an event is played: for twenty seconds.
+/// A table where the first turn has ended, and it is asked whether an event is played. Its clock is held.
 async fn at_a_window(ada: &Browser<'_>) {
     ada.begin("/new/pandemic?players=2&seat-0=me&seat-1=me&open_hands=false").await;
     let wait = "return fetch('/settings', { method: 'POST', body: new URLSearchParams({ window_wait: 20, end_turn: 'never' }) }).then(({ ok }) => ok)";
@@ -57,6 +57,10 @@ async fn at_a_window(ada: &Browser<'_>) {
     ada.until("return document.querySelector('.early > summary') !== null && document.querySelector('.tip') !== null").await;
     ada.click(".early > summary").await;
     ada.until("return document.querySelector('#passing[data-time]') !== null").await;
+    let hold = "
+        const { clock, seat } = document.getElementById('passing').dataset;
+        return fetch(clock, { method: 'POST', body: new URLSearchParams({ seat, how: 'hold' }) }).then(({ ok }) => ok)";
+    assert_eq!(ada.ask(hold).await, true);
 }
 
 /// The answers beside the question that are not seen, and their kinds in order.

@@ -79,8 +79,8 @@ fn a_page_that_was_open_before_the_game_began_has_it_too() {
     });
 }
 
-/// Scrolls the map so that each lit city in turn comes where the inset lay, and returns how often it lay elsewhere afterwards, with
-/// each corner it chose although it hides fewer cities to act on in another.
+/// Scrolls the map so that each lit city in turn comes where the inset lies. Returns whether the inset ever went elsewhere, and the
+/// corners in which it stays although it would hide less to act on in another.
 const MOVES: &str = "
     const [frame, inset] = ['reel', 'inset'].map((id) => document.getElementById(id));
     const small = inset.firstElementChild;
@@ -97,12 +97,12 @@ const MOVES: &str = "
         for (const target of targets) {
             const [it, over, before] = [box(target), box(small), inset.dataset.corner];
             frame.scrollBy({ left: it.left - over.left - over.width / 2, top: it.top - over.top - over.height / 2, behavior: 'instant' });
-            await rest(300);
-            if (inset.dataset.corner !== before) moved += 1;
-            const [{ width, height }, around] = [box(small), box(frame)];
+            const [{ width, height }, around] = [over, box(frame)];
             const [west, east, north, south] = [around.left + 7, around.right - 7 - width, around.top + 7, around.bottom - 34 - height];
             const corners = [[west, north], [east, north], [west, south], [east, south]];
             const least = Math.min(...corners.map(([left, top]) => hides({ left, top, width, height })));
+            for (let waited = 0; waited < 3000 && hides(box(small)) > least; waited += 50) await rest(50);
+            if (inset.dataset.corner !== before) moved += 1;
             if (hides(box(small)) > least) worse.push(`${inset.dataset.corner}: ${hides(box(small))} instead of ${least}`);
         }
         return [moved > 0, worse];

@@ -22,8 +22,9 @@ const NEXT: &str = r#"
     const early = inSight('#early:not([open]) > summary')[0];
     const button = leadsOn ?? (early ? null : buttons[dice % buttons.length]);
     if (button) return { kind: 'button', element: button, version };
-    const links = inSight('#choices a[href*="/part/"]');
-    const step = early ?? inSight('#choices details:not([open]) > summary')[0] ?? links[dice % links.length];
+    // One list closes another: any of them may be next.
+    const steps = inSight('#choices :is(details:not([open]) > summary, a[href*="/part/"])').filter((step) => !step.closest('.refused'));
+    const step = early ?? steps[dice % steps.length];
     return step ? { kind: 'step', element: step } : { kind: 'wait' };"#;
 
 /// The name under which a driver passes on an element.
