@@ -4,10 +4,11 @@ use super::{Garden, assert_alike, settle};
 use outlive::State;
 use std::time::Duration;
 
-/// The moves that begin with this word, as a page offers them.
+/// The single moves that begin with this word, as a page offers them.
 fn offered(page: &str, verb: &str) -> Vec<String> {
     let values = page.split("value=\"").skip(1).filter_map(|rest| rest.split('"').next());
-    let mut moves: Vec<String> = values.filter(|value| value.starts_with(verb)).map(str::to_owned).collect();
+    let mut moves: Vec<String> =
+        values.filter(|value| value.starts_with(verb) && !value.contains(';')).map(str::to_owned).collect();
     moves.sort_unstable();
     moves.dedup();
     moves
