@@ -172,7 +172,8 @@ pub(crate) fn group_of_many(
         return group(words, scene, kind, Some(draw(&offers)));
     }
     let summary = html! { (kind.heading(words)) " " span .count { (offers.len()) } };
-    later::choices(scene, &format!("group-{}", kind.word()), "group fold", summary, || draw(&offers))
+    // An element of another kind has another id: a page is morphed by them.
+    later::choices(scene, &format!("many-{}", kind.word()), "group fold", summary, || draw(&offers))
 }
 
 /// P3.11 Yes or no.

@@ -35,17 +35,17 @@ fn p8_1_many_ways_to_share_are_folded_beside_others() {
 
     let state = researcher(&["cairo", "tokyo"]);
     let html = draw(&state, seat(0), i18n::english());
-    assert_eq!(element(&html, "group-share"), "details");
-    assert!(part(&html, "group-share").split("</summary>").next().unwrap().contains("Share knowledge"));
+    assert_eq!(element(&html, "many-share"), "details");
+    assert!(part(&html, "many-share").split("</summary>").next().unwrap().contains("Share knowledge"));
     assert!(!html.contains("value=\"give "));
-    let folded = later(&state, seat(0), i18n::english(), "group-share").unwrap();
+    let folded = later(&state, seat(0), i18n::english(), "many-share").unwrap();
     assert_eq!(folded.matches("value=\"give ").count(), 4);
 }
 
 #[test]
 fn what_is_unfolded_among_the_choices_is_one_list_at_a_time() {
     let html = draw(&researcher(&["cairo", "tokyo"]), seat(0), i18n::english());
-    for fold in ["group-move", "group-share", "refused"] {
+    for fold in ["group-move", "many-share", "refused"] {
         let opening = part(&html, fold).split('>').next().unwrap();
         assert!(opening.contains("name=\"choices\""), "{fold}: {opening}");
     }

@@ -153,7 +153,7 @@ fn p21_21_the_bio_terrorist_is_told_what_is_left() {
     let html = draw(&state, seat(2), i18n::english());
     assert!(html.contains("Cy, you have your move and 1 action left"));
     assert!(section(&html, "bio-terrorist").contains("Still possible unseen: Local infection"));
-    let hidden = later(&state, seat(2), i18n::english(), "group-secret").unwrap();
+    let hidden = later(&state, seat(2), i18n::english(), "many-secret").unwrap();
     assert!(hidden.contains("Infect Osaka with purple"));
     assert!(hidden.contains("value=\"remote_infection cairo\""));
     let spent = turn(json!(["sabotage"]));
@@ -170,7 +170,7 @@ fn p21_5_the_first_city_is_chosen_from_all() {
     let state = at("players=2 module_purple=bio_terrorist", &position);
     let html = draw(&state, seat(2), i18n::english());
     assert!(html.contains("Cy, where do you begin?"));
-    let cities = later(&state, seat(2), i18n::english(), "group-begin").unwrap();
+    let cities = later(&state, seat(2), i18n::english(), "many-begin").unwrap();
     assert!(cities.contains("value=\"begin lagos\""));
     let panel = section(&html, "bio-terrorist");
     assert!(panel.contains("You are nowhere yet.") && !panel.contains("Left this turn"), "{panel}");
