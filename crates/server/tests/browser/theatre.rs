@@ -234,8 +234,11 @@ fn each_step_of_tokyo_has_its_moment() {
     });
 }
 
-/// A table of two seats of Pandemic, both of them the reader's, whose game has begun.
+/// A table of two seats of Pandemic, both of them the reader's, whose game has begun. Nothing happens there by itself.
 pub(crate) async fn table(browser: &Browser<'_>) -> String {
+    browser.open("/").await;
+    let wait = "return fetch('/settings', { method: 'POST', body: new URLSearchParams({ window_wait: 'never' }) }).then(({ ok }) => ok)";
+    assert_eq!(browser.ask(wait).await, true);
     let table = browser.begin("/new/pandemic?players=2&seat-0=me&seat-1=me").await;
     browser.until("return document.getElementById('map') !== null").await;
     until_ready(browser).await;
@@ -247,8 +250,13 @@ pub(crate) async fn decide(browser: &Browser<'_>, kind: &str) -> bool {
     let script = format!(
         r"return (async () => {{
             const address = `/api${{location.pathname.replace('/t/', '/tables/')}}`;
-            const {{ phase, seat, legal, version }} = await (await fetch(address)).json();
-            if (phase === 'over' || !legal.length) return false;
+            const seen = async (query) => (await fetch(address + query)).json();
+            const {{ phase, asked }} = await seen('');
+            if (phase === 'over') return false;
+            // A seat that has answered may still be asked beside another, and has nothing to choose.
+            const seats = await Promise.all(asked.map((seat) => seen(`?seat=${{seat}}`)));
+            const {{ seat, legal, version }} = seats.find(({{ legal }}) => legal.length) ?? {{}};
+            if (!legal) return false;
             const action = legal.find((action) => action.startsWith('{kind}')) ?? legal[0];
             const headers = {{ 'content-type': 'application/json' }};
             const body = JSON.stringify({{ seat, version, action }});
@@ -308,6 +316,7 @@ const WRITTEN: &str = r"
     return written(document.getElementById('playing')) + lines.map((line) => line.textContent).join(' ')";
 
 /// Both are the same; shown is where they begin to differ.
+#[track_caller]
 fn assert_same(one: &Value, other: &Value) {
     let (one, other) = (one.as_str().unwrap(), other.as_str().unwrap());
     let from = one.bytes().zip(other.bytes()).take_while(|(a, b)| a == b).count().saturating_sub(120);
@@ -350,8 +359,11 @@ fn steps_come_in_the_logs_order_and_the_page_is_the_patched_one_in_the_end() {
         let begun = ada.ask("return numbers.length").await;
         assert!(begun.as_u64().unwrap() > 0, "nothing has been played");
         ada.ask("document.querySelector('[name=theatre-speed][value=\"4\"]').click()").await;
+        // A short act is played without the bar.
         let at_rest = "return new Promise((go) => setTimeout(go, 400))
-            .then(() => document.getElementById('theatre').hidden && !document.getElementById('theatre-front'))";
+            .then(() => fetch(`/api${location.pathname.replace('/t/', '/tables/')}`)).then((answer) => answer.json())
+            .then(({ version }) => String(version) === document.getElementById('main').dataset.version
+                && document.getElementById('theatre').hidden && !document.querySelector('#theatre-front, .staged'))";
         ada.until(at_rest).await;
         let numbers = ada.ask("return numbers").await;
         let numbers: Vec<u64> = numbers.as_array().unwrap().iter().map(|n| n.as_u64().unwrap()).collect();
