@@ -435,8 +435,9 @@ class Player {
     this.#place();
   }
 
-  // The reader acts.
+  // The reader acts, and wants to see what comes of it.
   acts() {
+    this.#pause(false);
     this.#marked = [];
     this.#number = 0;
     for (const line of document.querySelectorAll("#log-lines > [data-mark]")) delete line.dataset.mark;

@@ -3,6 +3,7 @@
 
 mod access;
 mod at_pandemic;
+mod at_tokyo;
 mod countdown;
 mod driver;
 mod four;
