@@ -1,7 +1,7 @@
 //! How a finished game went: what each seat did, how it stood turn by turn, and the moments that decided it.
 
-use crate::kit::picture::Picture;
 use kernel::{Game, Seat};
+use maud::Markup;
 use std::cmp::Reverse;
 
 /// How a finished game is told.
@@ -18,7 +18,7 @@ pub struct Telling<G: Game> {
     /// if it is not worth telling. Whatever ends the game is beyond everything else.
     pub tells: fn(&G::Event) -> i16,
     /// What it looks like, if it is worth telling.
-    pub pictured: fn(&G::Event) -> Option<Picture>,
+    pub pictured: fn(&G::Event) -> Option<Markup>,
 }
 
 /// What the chart of a finished game shows.
@@ -96,7 +96,7 @@ pub struct Point {
 }
 
 /// A moment that decided the game.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Turning {
     /// The moment of the replay in which it has happened.
     pub at: usize,
@@ -107,7 +107,7 @@ pub struct Turning {
     /// What else happened in that turn that led the same way.
     pub more: Option<String>,
     /// What it looks like.
-    pub picture: Option<Picture>,
+    pub picture: Option<Markup>,
     /// Whether it was good.
     pub good: bool,
 }

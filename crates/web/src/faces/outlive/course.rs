@@ -3,7 +3,7 @@
 use super::pictures::signs::{Sign, sign};
 use super::pictures::{equipment, events, prey};
 use crate::course::{Better, Chart, Deed, Scale, Telling};
-use crate::kit::picture::Picture;
+use maud::{Markup, Render};
 use outlive::{Event, State, View};
 
 pub(super) const TELLING: Telling<State> = Telling {
@@ -60,8 +60,8 @@ fn tells(event: &Event) -> i16 {
 }
 
 #[expect(clippy::wildcard_enum_match_arm, reason = "what else happens is not told, or in words alone")]
-fn pictured(event: &Event) -> Option<Picture> {
-    Some(match *event {
+fn pictured(event: &Event) -> Option<Markup> {
+    let picture = match *event {
         Event::GameOver => sign(Sign::Dawn),
         Event::Recruited { .. } | Event::SurvivorJoined { .. } | Event::SurvivorLost { .. } => {
             sign(Sign::Survivor)
@@ -71,5 +71,6 @@ fn pictured(event: &Event) -> Option<Picture> {
         Event::Repaired { equipment, .. } => equipment::equipment(equipment),
         Event::Hunted { prey, .. } => prey::prey(prey),
         _ => return None,
-    })
+    };
+    Some(picture.render())
 }

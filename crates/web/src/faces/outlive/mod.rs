@@ -135,6 +135,10 @@ impl Face for State {
         finale::finale(ended)
     }
 
+    fn part(texts: &Texts, view: &View, seat: Seat) -> Option<String> {
+        view.seat(seat).leader.map(|leader| Words { texts, view, people: &[] }.leader(leader))
+    }
+
     fn accounts(texts: &Texts, view: &View) -> Vec<Account> {
         board::score::accounts(&Words { texts, view, people: &[] })
     }

@@ -1,9 +1,10 @@
 //! How a finished game of Pandemic went: the chance to win, turn by turn, what each player did for it, and what a turn is told by.
 
+use super::last_map::{Happened, around};
 use super::pictures;
 use crate::course::{Better, Chart, Deed, Scale, Telling};
-use crate::kit::picture::Picture;
 use bots::Roster;
+use maud::{Markup, Render};
 use pandemic::{Ending, Event, State, View};
 
 pub(super) const TELLING: Telling<State> = Telling {
@@ -74,12 +75,13 @@ fn tells(event: &Event) -> i16 {
 }
 
 #[expect(clippy::wildcard_enum_match_arm, reason = "what else happens is not told, or in words alone")]
-fn pictured(event: &Event) -> Option<Picture> {
-    Some(match *event {
+fn pictured(event: &Event) -> Option<Markup> {
+    let picture = match *event {
         Event::Ended { by: Ending::Cures } | Event::Cured { .. } | Event::Eradicated { .. } => {
             pictures::cure()
         }
-        Event::Ended { .. } | Event::Outbreak { .. } => pictures::outbreaks(),
+        Event::Ended { .. } => pictures::outbreaks(),
+        Event::Outbreak { city, colour, .. } => return Some(around(city, colour, Happened::BrokeOut)),
         Event::Captured { .. }
         | Event::BioTerroristOut
         | Event::Sabotaged { .. }
@@ -87,15 +89,19 @@ fn pictured(event: &Event) -> Option<Picture> {
         Event::Played { event, .. } => pictures::event(event),
         Event::Shared { card, .. } => pictures::city(card),
         Event::Built { .. } => pictures::station(),
-        Event::Treated { colour, .. }
-        | Event::MedicCleared { colour, .. }
-        | Event::CubesPlaced { colour, .. }
-        | Event::StrainReturned { colour } => pictures::disease(colour),
+        Event::CubesPlaced { city, colour, cubes } => {
+            return Some(around(city, colour, Happened::Infected(cubes)));
+        }
+        Event::Treated { city, colour, .. } | Event::MedicCleared { city, colour, .. } => {
+            return Some(around(city, colour, Happened::Treated));
+        }
+        Event::StrainReturned { colour } => pictures::disease(colour),
         Event::EpidemicDrawn { card: Some(card), .. } => pictures::strain(card),
         Event::EpidemicDrawn { card: None, .. } => pictures::epidemic(),
         Event::BottomRevealed { card } => pictures::infection(card),
         Event::MutationDrawn { event, .. } => pictures::mutation(event),
         Event::Discarded { card, .. } => pictures::card(card),
         _ => return None,
-    })
+    };
+    Some(picture.render())
 }

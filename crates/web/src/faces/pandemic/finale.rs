@@ -1,12 +1,12 @@
 //! A finished game of Pandemic: the map as it was left, the cures, and how far the outbreaks have come.
 
-use super::board::{map, sprite};
+use super::board::sprite;
+use super::last_map;
 use super::words::Words;
-use crate::assets;
 use crate::finale::{Ended, Finale, Mark, Reached, Track};
 use kernel::Seat;
-use maud::{Markup, html};
-use pandemic::{Card, City, Colour, Cure, Ending, Event, State, View};
+use maud::html;
+use pandemic::{Card, Colour, Cure, Ending, Event, State, View};
 
 pub(super) fn finale(ended: &Ended<'_, State>) -> Finale {
     let words = Words { texts: ended.texts, view: ended.view, people: ended.people };
@@ -17,7 +17,7 @@ pub(super) fn finale(ended: &Ended<'_, State>) -> Finale {
     };
     Finale {
         title: title(&words, ended.ended_by),
-        backdrop: Some(backdrop(view)),
+        backdrop: Some(last_map::whole(view)),
         figures: Seat::first(view.seats.len() as u8).map(figure).collect(),
         marks: view.colours().iter().map(|&colour| mark(&words, ended, colour)).collect(),
         tracks: vec![Track { name: words.say("panel-outbreaks"), at: view.outbreaks, of: pandemic::SKULL }],
@@ -71,30 +71,4 @@ fn most(view: &View, colour: Colour) -> u32 {
     let of_colour = |card: Card| matches!(card, Card::City(city) if city.colour() == colour);
     let held = view.seats.iter().filter_map(|seat| seat.hand);
     held.map(|hand| hand.iter().filter(|card| of_colour(*card)).count() as u32).max().unwrap_or_default()
-}
-
-/// The land, and on it the cubes and stations that were left.
-fn backdrop(view: &View) -> Markup {
-    let sick = City::ALL.iter().flat_map(|&city| {
-        let here = view.cubes[city as usize];
-        view.colours().iter().map(move |&colour| (city, colour, here[colour as usize])).collect::<Vec<_>>()
-    });
-    html! {
-        svg .last-map viewBox=(format!("0 0 {} {}", map::WIDTH, map::HEIGHT)) preserveAspectRatio="xMidYMid slice" aria-hidden="true" {
-            use .land href=(format!("{}#world", assets::address("pandemic/world.svg"))) width=(map::WIDTH) height=(map::HEIGHT) {}
-            @for &city in City::ALL {
-                @let (x, y) = map::place(city as u8);
-                circle .town .(city.colour().word()) cx=(x) cy=(y) r="5" {}
-            }
-            @for (city, colour, count) in sick.filter(|(_, _, count)| *count > 0) {
-                @let (x, y) = map::place(city as u8);
-                circle .glow .(colour.word()) cx=(x) cy=(y) r=(24 + 14 * count) {}
-                svg .cube .(colour.word()) x=(x - 11) y=(y - 11) width="22" height="22" viewBox="-6.500 -6.500 13 13" { use href=(format!("#pip-{colour}")) {} }
-            }
-            @for city in view.stations.iter() {
-                @let (x, y) = map::place(city as u8);
-                use .station href="#station" x=(x) y=(y) {}
-            }
-        }
-    }
 }

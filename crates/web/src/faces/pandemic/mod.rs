@@ -5,6 +5,7 @@ mod course;
 mod desk;
 mod finale;
 mod gallery;
+mod last_map;
 mod pictures;
 mod placard;
 #[cfg(test)]
@@ -179,8 +180,12 @@ impl Face for State {
     }
 
     fn part(texts: &Texts, view: &View, seat: Seat) -> Option<String> {
-        let terrorist = view.bio_terrorist?;
-        (terrorist.seat == seat).then(|| texts.say("role-bio-terrorist"))
+        if view.bio_terrorist.is_some_and(|terrorist| terrorist.seat == seat) {
+            return Some(texts.say("role-bio-terrorist"));
+        }
+        // Until lots are drawn for the Bio-Terrorist's seat, the table has one more than the game.
+        let role = view.seats.get(usize::from(seat.number()))?.role?;
+        Some(Words { texts, view, people: &[] }.role(role))
     }
 
     fn parts(texts: &Texts, view: &View) -> Option<String> {

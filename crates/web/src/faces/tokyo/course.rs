@@ -3,7 +3,7 @@
 
 use super::pictures;
 use crate::course::{Better, Chart, Deed, Scale, Telling};
-use crate::kit::picture::Picture;
+use maud::{Markup, Render};
 use tokyo::{Area, Ending, Event, State, View};
 
 pub(super) const TELLING: Telling<State> = Telling {
@@ -64,8 +64,8 @@ fn tells(event: &Event) -> i16 {
 }
 
 #[expect(clippy::wildcard_enum_match_arm, reason = "what else happens is not told, or in words alone")]
-fn pictured(event: &Event) -> Option<Picture> {
-    Some(match *event {
+fn pictured(event: &Event) -> Option<Markup> {
+    let picture = match *event {
         Event::Over { .. } => pictures::area(Area::Site),
         Event::SceneSolved { scene, .. } | Event::SceneDrawn { scene, .. } => pictures::scene(scene),
         Event::SiteCardSolved { card, .. } | Event::SiteCardFailed { card } => pictures::site_card(card),
@@ -74,5 +74,6 @@ fn pictured(event: &Event) -> Option<Picture> {
         }
         Event::Gained { card, .. } => pictures::card(card),
         _ => return None,
-    })
+    };
+    Some(picture.render())
 }

@@ -1,6 +1,7 @@
 //! What people see of Pandemic, in all languages, for random games and every pair of eyes.
 
 mod desk;
+mod finale;
 mod gallery;
 mod modules;
 mod sheets;
