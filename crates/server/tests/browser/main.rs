@@ -306,6 +306,7 @@ fn at_phone_width() {
                 table.decide(&ada, decisions * 7).await;
             }
             primary_is_easy_to_tap(&ada).await;
+            fits(&ada, game).await;
         }
         ada.close().await;
         for (languages, picture) in [("ja", "ja"), ("zh-TW,zh", "zh")] {
@@ -328,14 +329,38 @@ fn at_phone_width() {
     });
 }
 
+/// WCAG 2.2, 1.4.10: 320 pixels, as on a screen of 1280 at four times the size.
+#[test]
+fn nothing_scrolls_sideways_in_the_narrowest_window() {
+    browse(async |site| {
+        let ada = site.browser(&Kind::DESKTOP).await;
+        ada.widen((320, 640)).await;
+        for path in ["/", "/about", "/settings", "/rules/tokyo", "/gallery/outlive", "/new/pandemic"] {
+            ada.open(path).await;
+            assert_no_wider(&ada, path).await;
+        }
+        for game in ["pandemic", "outlive", "tokyo"] {
+            let table = window::Table::new(&ada, game, 2).await;
+            ada.open(&table.path).await;
+            assert_no_wider(&ada, game).await;
+        }
+        ada.close().await;
+    });
+}
+
 /// The page is not wider than the screen.
 async fn fits(browser: &Browser<'_>, name: &str) {
     browser.picture(&format!("{name}-phone")).await;
     assert_eq!(browser.ask("return innerWidth").await, 390, "{name}");
+    assert_no_wider(browser, name).await;
+}
+
+async fn assert_no_wider(browser: &Browser<'_>, name: &str) {
     let wider = browser
         .ask(
-            "const wide = (element) => element.getBoundingClientRect().right > innerWidth + 1;
-             return document.documentElement.scrollWidth <= innerWidth + 1 ? [] :
+            "const root = document.documentElement, width = root.clientWidth;
+             const wide = (element) => element.getBoundingClientRect().right > width + 1;
+             return root.scrollWidth <= width + 1 ? [] :
                 [...document.querySelectorAll('body *')].filter(wide).map((e) => e.outerHTML.slice(0, 80))",
         )
         .await;

@@ -25,7 +25,7 @@ const KEYS: [(&[&str], &str); 15] = [
 /// The list, which is closed at first.
 pub(super) fn list(texts: &Texts) -> Markup {
     html! {
-        section #keys .menu .keys popover="auto" role="dialog" aria-labelledby="keys-name" {
+        section #keys .menu popover="auto" role="dialog" aria-labelledby="keys-name" {
             h3 #keys-name { (texts.say("keys-title")) }
             dl {
                 @for (keys, does) in KEYS {
