@@ -125,7 +125,7 @@ fn rounds(board: &Board<'_>) -> Slot {
 
 fn rounds_left(words: &Words<'_>) -> String {
     let (now, rounds) = (words.view.round, words.view.options.rounds);
-    words.tell("tokyo-story-rounds-left", &[("count", (rounds + 1 - now.min(rounds + 1)).into())])
+    words.tell("tokyo-story-rounds-left", &[("count", (rounds + 1 - now.clamp(1, rounds + 1)).into())])
 }
 
 /// T32.5 How a scenario card is solved, how far that has come, and what follows.
