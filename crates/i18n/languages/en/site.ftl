@@ -163,6 +163,8 @@ no-onlookers = This table does not let anybody watch. You see it if you have a s
 
 undo-now = Take back my last decision
 undo-now-short = Undo
+undo-far = Take back my last decision, and everything that has happened since
+undo-far-short = and what followed
 undo-ask = Ask to take back my last decision
 undo-ask-short = Ask to undo
 undo-wish = { $name } would like to take back a decision.

@@ -157,6 +157,8 @@ no-onlookers = この卓は観戦できません。席に着くと見られま�
 
 undo-now = 直前の行動を取り消す
 undo-now-short = 取り消す
+undo-far = 直前の行動と、そのあとに起きたことをすべて取り消す
+undo-far-short = その後も含めて
 undo-ask = 直前の行動の取り消しを求める
 undo-ask-short = 取り消しを求める
 undo-wish = { $name }さんが行動の取り消しを求めています。

@@ -157,6 +157,8 @@ no-onlookers = 這一桌不開放觀戰，入座後才能看到。
 
 undo-now = 收回我的上一個決定
 undo-now-short = 收回
+undo-far = 收回我的上一個決定，以及之後發生的一切
+undo-far-short = 連同之後的一切
 undo-ask = 請求收回我的上一個決定
 undo-ask-short = 請求收回
 undo-wish = { $name } 想收回一個決定。

@@ -13,7 +13,7 @@ use table::{Occupant, Phase, Since, Terms, Topic, Verdict};
 use web::kit::asking::{Asking, OpenWindow, WindowRow};
 use web::pages::{
     GroupNote, LAST_DECISION, LaterPart, NewerRulesNote, Offer, SeatChoice, SeatRow, SeatTab, SinceNote,
-    Sitting, Stage, TableLook, TablePage, level_name, levels, spelled, undo,
+    Sitting, Stage, TableLook, TablePage, WayBack, level_name, levels, spelled, undo,
 };
 use web::{Blocked, Choice, Counsel, Face, Later, Parts, Scene, Slot};
 
@@ -211,17 +211,17 @@ impl<G: Playable + Face> Shown<G> {
         self.table.occupants().iter().map(row).collect()
     }
 
-    fn undo_offer(&self, onlooker: &Onlooker, seat: Seat) -> Offer {
+    /// How what the seat decided last can be taken back, if it can.
+    fn way_back(&self, onlooker: &Onlooker, seat: Seat) -> Option<WayBack> {
         if self.table.proposal(Topic::TakeBack).is_some() {
-            return Offer::Nothing;
+            return None;
         }
-        let Some(person) = onlooker.person else { return Offer::Nothing };
-        match self.table.take_back(person, seat).map(|offer| offer.terms) {
-            Err(_) => Offer::Nothing,
-            Ok(Terms::Free) => Offer::AtOnce,
-            Ok(Terms::Agreement(others)) if others.is_empty() => Offer::AtOnce,
-            Ok(Terms::Agreement(_)) => Offer::IfOthersAgree,
-        }
+        let offer = self.table.take_back(onlooker.person?, seat).ok()?;
+        Some(match offer.terms {
+            Terms::Free => WayBack::AtOnce,
+            Terms::Agreement(others) if others.is_empty() => WayBack::WithWhatFollowed,
+            Terms::Agreement(_) => WayBack::IfOthersAgree,
+        })
     }
 
     fn newer_rules_note(&self, onlooker: &Onlooker) -> Option<NewerRulesNote> {
@@ -265,7 +265,8 @@ impl<G: Playable + Face> Shown<G> {
     ) -> Slot {
         let blocked = || self.blocked(sight);
         let undo = sight.acting.and_then(|seat| {
-            undo(onlooker.texts, parts, self.about.id.as_str(), seat, self.undo_offer(onlooker, seat))
+            let way = self.way_back(onlooker, seat)?;
+            Some(undo(onlooker.texts, parts, self.about.id.as_str(), seat, way))
         });
         let asking = self.asking(onlooker.texts, sight);
         let scene = Scene::<G> {

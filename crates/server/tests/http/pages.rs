@@ -222,6 +222,27 @@ async fn own_steps_are_taken_back() {
 }
 
 #[tokio::test]
+async fn the_way_back_says_when_it_goes_past_what_was_drawn() {
+    const FAR: &str = "and what followed";
+    let site = Site::new().await;
+    let mut ada = site.client();
+    let table = ada.own_table().await;
+    let first = ada.data(&table).await;
+    let mut own = 0;
+    loop {
+        let page = ada.get(&format!("/t/{table}?seat={}", first["seat"])).await.text;
+        if ada.data(&table).await["view"]["turn"] != first["view"]["turn"] {
+            assert!(page.contains(FAR), "cards were drawn since");
+            break;
+        }
+        own += usize::from(page.contains("id=\"undo\"") && !page.contains(FAR));
+        let now = ada.data(&table).await;
+        ada.decide(&table, &format!("s{} {}", now["seat"], now["legal"][0].as_str().unwrap())).await;
+    }
+    assert!(own > 0, "an action alone is taken back without more");
+}
+
+#[tokio::test]
 async fn standing_answers_are_kept() {
     let site = Site::new().await;
     let mut ada = site.client();

@@ -54,4 +54,4 @@ pub use report::{ReportPage, report, reported};
 pub use rules::{rule, rules};
 pub use settings::{SettingsPage, settings};
 pub use shell::{Reader, page};
-pub use table::{LaterPart, LogPage, Over, TableLook, log_page, part_page, table, undo};
+pub use table::{LaterPart, LogPage, Over, TableLook, WayBack, log_page, part_page, table, undo};

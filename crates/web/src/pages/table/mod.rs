@@ -16,7 +16,7 @@ pub use later::{LaterPart, part_page};
 pub(super) use log::rule_link;
 pub use log::{LogPage, log_page};
 pub(super) use seats::seat_line;
-pub use undo::undo;
+pub use undo::{WayBack, undo};
 
 use super::advice;
 use super::play::{LogLine, Stage, TablePage};

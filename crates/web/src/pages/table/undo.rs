@@ -2,26 +2,38 @@
 
 use crate::kit::button::Version;
 use crate::kit::part::{Parts, Slot};
-use crate::pages::play::Offer;
 use i18n::Texts;
 use kernel::Seat;
 use maud::html;
 
-/// The button that takes back the last decision of this seat at the table with this id, or asks the others for it. None if
-/// there is nothing to take back.
-pub fn undo(texts: &Texts, parts: &Parts, table: &str, seat: Seat, offer: Offer) -> Option<Slot> {
-    let (how, label, short) = match offer {
-        Offer::Nothing => return None,
-        Offer::AtOnce => ("now", "undo-now", "undo-now-short"),
-        Offer::IfOthersAgree => ("ask", "undo-ask", "undo-ask-short"),
+/// How the last decision of a seat can be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WayBack {
+    /// At once: nothing has come of it.
+    AtOnce,
+    /// At once, and what bots decided and what was drawn since goes with it.
+    WithWhatFollowed,
+    /// If the others agree, who are asked.
+    IfOthersAgree,
+}
+
+/// The button that takes back the last decision of this seat at the table with this id, or asks the others for it.
+pub fn undo(texts: &Texts, parts: &Parts, table: &str, seat: Seat, way: WayBack) -> Slot {
+    let (how, label, short, beyond) = match way {
+        WayBack::AtOnce => ("now", "undo-now", "undo-now-short", None),
+        WayBack::WithWhatFollowed => ("now", "undo-far", "undo-now-short", Some("undo-far-short")),
+        WayBack::IfOthersAgree => ("ask", "undo-ask", "undo-ask-short", None),
     };
-    Some(parts.part("undo", (seat, how), |_| {
+    parts.part("undo", (seat, way), |_| {
         html! {
             form #undo .undo data-live method="post" action={ "/t/" (table) "/undo" } {
                 input type="hidden" name="seat" value=(seat.number());
                 (Version)
-                button.button type="submit" name="how" value=(how) title=(texts.say(label)) { (texts.say(short)) }
+                button.button type="submit" name="how" value=(how) title=(texts.say(label)) {
+                    (texts.say(short))
+                    @if let Some(beyond) = beyond { " " small { (texts.say(beyond)) } }
+                }
             }
         }
-    }))
+    })
 }
