@@ -223,7 +223,7 @@ async fn own_steps_are_taken_back() {
 
 #[tokio::test]
 async fn the_way_back_says_when_it_goes_past_what_was_drawn() {
-    const FAR: &str = "and what followed";
+    const FAR: &str = "and all since";
     let site = Site::new().await;
     let mut ada = site.client();
     let table = ada.own_table().await;
