@@ -16,7 +16,11 @@ tokyo-more-adjust = Then you draw up to { $size } cards. The first card discarde
 tokyo-ask-redraw = { $who }, do you keep this hand?
 tokyo-more-redraw = Once in the game, and only now, you may set your whole hand aside and draw the same number of new cards.
 tokyo-ask-act = { $who }, what do you do?
-tokyo-more-act = { $pc }: { $area }, HP { $hp }/{ $most }, { $ap } AP tokens. All PCs act in any order, as often as they like.
+tokyo-more-act =
+    { $ap ->
+        [one] { $pc }: { $area }, HP { $hp }/{ $most }, { $ap } AP token. All PCs act in any order, as often as they like.
+       *[other] { $pc }: { $area }, HP { $hp }/{ $most }, { $ap } AP tokens. All PCs act in any order, as often as they like.
+    }
 tokyo-ask-act-ended = { $who }, you have ended your action phase.
 tokyo-more-act-ended = As long as others are still acting, you may take that back. Waiting for: { $others }.
 tokyo-site-open =
@@ -41,11 +45,13 @@ tokyo-ask-check = { $missing ->
 }
 tokyo-more-check =
     { $help ->
+        [0] Pay with hand cards or AP tokens, or draw a trouble. So far: { $ability } { $strength } against { $target }.
         [one] Pay with hand cards or AP tokens, or draw a trouble; the others may still add { $help } AP token. So far: { $ability } { $strength } against { $target }.
        *[other] Pay with hand cards or AP tokens, or draw a trouble; the others may still add { $help } AP tokens. So far: { $ability } { $strength } against { $target }.
     }
 tokyo-more-check-drawn =
     { $help ->
+        [0] The one trouble has been drawn. Pay with hand cards or AP tokens. So far: { $ability } { $strength } against { $target }.
         [one] The one trouble has been drawn. Pay with hand cards or AP tokens; the others may still add { $help } AP token. So far: { $ability } { $strength } against { $target }.
        *[other] The one trouble has been drawn. Pay with hand cards or AP tokens; the others may still add { $help } AP tokens. So far: { $ability } { $strength } against { $target }.
     }
@@ -56,7 +62,7 @@ tokyo-ask-check-help = { $missing ->
 }
 tokyo-more-check-help =
     { $help ->
-        [0] No more AP tokens of others count for this check. So far: { $ability } { $strength } against { $target }.
+        [0] The others can add no more AP tokens. So far: { $ability } { $strength } against { $target }.
         [one] All others together may still add { $help } AP token. Nobody waits for you. So far: { $ability } { $strength } against { $target }.
        *[other] All others together may still add { $help } AP tokens. Nobody waits for you. So far: { $ability } { $strength } against { $target }.
     }
@@ -197,6 +203,7 @@ tokyo-wait-act = PC actions, in any order. Waiting for { $who }.
 tokyo-wait-check = { $pc } makes { $goal }: { $ability } { $strength } of { $target }.
 tokyo-wait-check-help =
     { $help ->
+        [0] Still needed: { $missing } AP.
         [one] Still needed: { $missing } AP. The others may still add { $help } AP token.
        *[other] Still needed: { $missing } AP. The others may still add { $help } AP tokens.
     }

@@ -38,6 +38,7 @@ tokyo-board-progress = Progress tokens: { $done } of { $needed }
 tokyo-board-site-about = Whoever enters lays a Site card face down on the encounter slot. Those inside turn them up and solve them together.
 tokyo-board-duty = A Site card must still be opened this round
 tokyo-board-exploring = Exploring: { $who }
+tokyo-board-to-be-placed = to be placed: { $slot }
 tokyo-board-covered = Under it, out of reach:
 tokyo-board-damage-on = { $count ->
     [one] There is { $count } damage on it.

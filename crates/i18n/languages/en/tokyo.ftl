@@ -80,7 +80,11 @@ tokyo-ending-rank = Clear rank: { $rank }.
 
 tokyo-plain-round = Round { $round }: { $step }. AP tokens in the supply: { $supply } of { $tokens }.
 tokyo-plain-scrap = Scrap slot: { $cards }
-tokyo-plain-pc = { $who }: { $area }, HP { $hp }/{ $most }, { $ap } AP tokens
+tokyo-plain-pc =
+    { $ap ->
+        [one] { $who }: { $area }, HP { $hp }/{ $most }, { $ap } AP token
+       *[other] { $who }: { $area }, HP { $hp }/{ $most }, { $ap } AP tokens
+    }
 tokyo-plain-gear = Equipped { $count }/{ $most }: { $cards }
 tokyo-plain-hand = Hand: { $cards }
 tokyo-plain-hidden =

@@ -24,8 +24,16 @@ tokyo-site-duty = 裏向きの『サイト』カードが{ $cards }枚ありま�
 tokyo-site-free = 遭遇スロットは空です。残ることも、判定なしで出ることも、さらに探索することもできます。
 tokyo-site-left = 『サイト』カードがあと{ $cards }枚あります。続けるか、このラウンドはやめるか、撤退できます。
 tokyo-ask-check = { $who }、{ $goal }にはあとAP { $missing }が必要です。
-tokyo-more-check = 手札、APトークン、トラブル1枚でAPを足せます。他のPCはAPトークンをあと{ $help }個まで出せます。現在は{ $ability } { $strength }、目標値{ $target }。
-tokyo-more-check-drawn = トラブルはもう引きました。手札とAPトークンで足せます。他のPCはAPトークンをあと{ $help }個まで出せます。現在は{ $ability } { $strength }、目標値{ $target }。
+tokyo-more-check =
+    { $help ->
+        [0] 手札、APトークン、トラブル1枚でAPを足せます。現在は{ $ability } { $strength }、目標値{ $target }。
+       *[other] 手札、APトークン、トラブル1枚でAPを足せます。他のPCはAPトークンをあと{ $help }個まで出せます。現在は{ $ability } { $strength }、目標値{ $target }。
+    }
+tokyo-more-check-drawn =
+    { $help ->
+        [0] トラブルはもう引きました。手札とAPトークンで足せます。現在は{ $ability } { $strength }、目標値{ $target }。
+       *[other] トラブルはもう引きました。手札とAPトークンで足せます。他のPCはAPトークンをあと{ $help }個まで出せます。現在は{ $ability } { $strength }、目標値{ $target }。
+    }
 tokyo-more-check-guided = 物語のページの説明どおりに支払います。現在は{ $ability } { $strength }、目標値{ $target }。
 tokyo-ask-check-help = { $who }、{ $pc }を助けますか？　{ $goal }にはあとAP { $missing }が必要です。
 tokyo-more-check-help =
@@ -122,7 +130,11 @@ tokyo-wait-hands-done = あなたの手札は整いました。{ $who }を待っ
 tokyo-wait-redraw = { $who }が手札を引き直すか決めるのを待っています。
 tokyo-wait-act = PCのアクション（順番は自由）。{ $who }を待っています。
 tokyo-wait-check = { $pc }の{ $goal }：{ $ability } { $strength }、目標値{ $target }。
-tokyo-wait-check-help = あとAP { $missing }が必要です。他のPCはAPトークンをあと{ $help }個まで出せます。
+tokyo-wait-check-help =
+    { $help ->
+        [0] あとAP { $missing }が必要です。
+       *[other] あとAP { $missing }が必要です。他のPCはAPトークンをあと{ $help }個まで出せます。
+    }
 tokyo-wait-ride = { $who }が移動の道順を決めています。
 tokyo-wait-consent = { $asker }の提案への{ $who }の返事を待っています。
 tokyo-wait-drawn = 「{ $trouble }」が引かれました。{ $who }は割り込めます。

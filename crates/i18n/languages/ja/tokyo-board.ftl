@@ -30,6 +30,7 @@ tokyo-board-progress = 進行トークン：{ $needed }個中{ $done }個
 tokyo-board-site-about = 侵入したPCは『サイト』カード1枚を裏向きで遭遇スロットに置きます。中にいるPCが力を合わせて、公開して解決していきます。
 tokyo-board-duty = このラウンドに『サイト』カードを1枚公開しなければなりません。
 tokyo-board-exploring = 探索中：{ $who }
+tokyo-board-to-be-placed = 配置先：{ $slot }
 tokyo-board-covered = その下にあって手が出せないカード：
 tokyo-board-damage-on = ダメージトークン{ $count }個
 tokyo-board-tried = 挑戦済み：{ $who }

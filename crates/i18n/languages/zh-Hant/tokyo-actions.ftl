@@ -24,8 +24,16 @@ tokyo-site-duty = 有 { $cards } 張面朝下的『禁域』卡；階段結束�
 tokyo-site-free = 遭遇格是空的：可以留下、不經檢定離開，或繼續探索。
 tokyo-site-left = 還剩 { $cards } 張『禁域』卡：可以繼續、本輪停止，或撤退。
 tokyo-ask-check = { $who }，{ $goal }還差 { $missing } AP。
-tokyo-more-check = 可用手牌、AP標記或抽一張麻煩來增加AP；其他PC還能提供 { $help } 個AP標記。目前：{ $ability } { $strength }，目標值 { $target }。
-tokyo-more-check-drawn = 麻煩已經抽過，可用手牌或AP標記；其他PC還能提供 { $help } 個AP標記。目前：{ $ability } { $strength }，目標值 { $target }。
+tokyo-more-check =
+    { $help ->
+        [0] 可用手牌、AP標記或抽一張麻煩來增加AP。目前：{ $ability } { $strength }，目標值 { $target }。
+       *[other] 可用手牌、AP標記或抽一張麻煩來增加AP；其他PC還能提供 { $help } 個AP標記。目前：{ $ability } { $strength }，目標值 { $target }。
+    }
+tokyo-more-check-drawn =
+    { $help ->
+        [0] 麻煩已經抽過，可用手牌或AP標記。目前：{ $ability } { $strength }，目標值 { $target }。
+       *[other] 麻煩已經抽過，可用手牌或AP標記；其他PC還能提供 { $help } 個AP標記。目前：{ $ability } { $strength }，目標值 { $target }。
+    }
 tokyo-more-check-guided = 依故事頁的說明支付。目前：{ $ability } { $strength }，目標值 { $target }。
 tokyo-ask-check-help = { $who }，要幫{ $pc }嗎？{ $goal }還差 { $missing } AP。
 tokyo-more-check-help =
@@ -122,7 +130,11 @@ tokyo-wait-hands-done = 你的手牌準備好了。等待{ $who }。
 tokyo-wait-redraw = 等待{ $who }決定是否重抽。
 tokyo-wait-act = PC行動，順序自由。等待{ $who }。
 tokyo-wait-check = { $pc }進行{ $goal }：{ $ability } { $strength }，目標值 { $target }。
-tokyo-wait-check-help = 還差 { $missing } AP。其他PC還能提供 { $help } 個AP標記。
+tokyo-wait-check-help =
+    { $help ->
+        [0] 還差 { $missing } AP。
+       *[other] 還差 { $missing } AP。其他PC還能提供 { $help } 個AP標記。
+    }
 tokyo-wait-ride = { $who }正在規劃行程。
 tokyo-wait-consent = 等待{ $who }回覆{ $asker }。
 tokyo-wait-drawn = 抽到了「{ $trouble }」。{ $who }可以介入。

@@ -30,6 +30,7 @@ tokyo-board-progress = 進度標記：{ $done }/{ $needed }
 tokyo-board-site-about = 進入的PC把一張『禁域』卡面朝下放到遭遇格。裡面的PC一起翻開並解決這些卡。
 tokyo-board-duty = 本輪還必須翻開一張『禁域』卡
 tokyo-board-exploring = 探索中：{ $who }
+tokyo-board-to-be-placed = 放置處：{ $slot }
 tokyo-board-covered = 被壓在下面、拿不到的卡：
 tokyo-board-damage-on = { $count } 個傷害標記
 tokyo-board-tried = 已嘗試：{ $who }

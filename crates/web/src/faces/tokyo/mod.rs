@@ -37,8 +37,14 @@ use tokyo::{Action, Event, State, View};
 use words::Words;
 
 impl Face for State {
-    const STYLES: &'static [&'static str] =
-        &["tokyo/table.css", "tokyo/story.css", "tokyo/pictures.css", "tokyo/mat.css", "tokyo/window.css"];
+    const STYLES: &'static [&'static str] = &[
+        "tokyo/table.css",
+        "tokyo/story.css",
+        "tokyo/pictures.css",
+        "tokyo/mat.css",
+        "tokyo/window.css",
+        "tokyo/asked.css",
+    ];
     const MOMENTS: Option<&'static str> = Some("tokyo/moments.js");
 
     const SYMBOLS: &'static [&'static str] = pictures::FILES;

@@ -63,9 +63,9 @@ pub(crate) fn trouble(words: &Words<'_>, trouble: Trouble) -> Markup {
     )
 }
 
-/// A Site card in full.
-pub(crate) fn site_card(words: &Words<'_>, card: SiteCard) -> Markup {
-    full("site", rarity(card.row().rarity), &pictures::site_card(card), &text::site_card(words.texts, card))
+/// A card below a heading that names it.
+pub(crate) fn shown(picture: &Picture, printed: &CardText) -> Markup {
+    html! { div .shown .(picture.ground) { div .face { (in_a_hand(picture)) } (lines(printed)) } }
 }
 
 fn full(sign: &str, class: &str, picture: &Picture, printed: &CardText) -> Markup {

@@ -1,7 +1,7 @@
 //! What lies on PC boards, each thing as a link to its menu: what can be done with it, and its text in full.
 
 use crate::faces::tokyo::board::Board;
-use crate::faces::tokyo::board::card::{ap, face, lines};
+use crate::faces::tokyo::board::card::{ap, face, lines, shown};
 use crate::faces::tokyo::board::offers::{menu_id, offers};
 use crate::faces::tokyo::board::pc_board::{Form, exhaustion};
 use crate::faces::tokyo::board::pictured::in_a_hand;
@@ -112,8 +112,7 @@ pub(crate) fn held(board: &Board<'_>, seat: Seat, card: Card, nth: usize, form: 
         },
         || {
             let printed = text::card(words.texts, card);
-            let picture = pictures::card(card);
-            let text = html! { div .shown .(picture.ground) { div .face { (in_a_hand(&picture)) } (lines(&printed)) } };
+            let text = shown(&pictures::card(card), &printed);
             Printed { head: html! { (icon(kind(row.kind))) (printed.name) }, text }
         },
     );

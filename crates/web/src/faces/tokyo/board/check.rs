@@ -3,7 +3,6 @@
 
 use crate::faces::tokyo::board::Board;
 use crate::faces::tokyo::board::sprite::{ability, icon};
-use crate::faces::tokyo::words::seats::seats;
 use crate::faces::tokyo::words::there::there;
 use crate::faces::tokyo::words::{Thing, Words, refusal_text};
 use crate::kit::part::Slot;
@@ -14,8 +13,6 @@ use maud::{Markup, html};
 use tokyo::refusals::GUIDED;
 use tokyo::{Action, Card, Check, Drawn, Goal, Spot, State, Trouble, View};
 
-/// T19.6 The most tokens others may add.
-const HELP_MOST: u8 = 3;
 /// The most steps that are drawn one by one.
 const STEPS_MOST: u8 = 20;
 
@@ -139,8 +136,7 @@ fn ways(board: &Board<'_>, check: &Check) -> Vec<(Way, Option<Refusal>)> {
     cards.retain(|&card| card.row().ap > 0 && !offered(Action::Pay(card)));
     cards.sort_by_key(|card| std::cmp::Reverse(card.row().ap));
     let own = if offered(Action::Token) { 0 } else { view.pc(payer).ap };
-    let others: u8 = seats(words).filter(|&seat| seat != payer).map(|seat| view.pc(seat).ap).sum();
-    let help = others.min(HELP_MOST.saturating_sub(check.helped));
+    let help = words.help(check);
     // T32.28 While the guide has the payer pay, nobody else does.
     let guided = (view.guide.is_some() && board.scene.acting == Some(payer)).then_some(GUIDED);
     let mut all = Vec::new();

@@ -8,15 +8,16 @@ use crate::faces::tokyo::board::places::number;
 use crate::faces::tokyo::board::reach::Reach;
 use crate::faces::tokyo::board::site;
 use crate::faces::tokyo::board::slots;
-use crate::faces::tokyo::board::sprite::{ability, figure, icon};
+use crate::faces::tokyo::board::sprite::{ability, figure, icon, kind};
 use crate::faces::tokyo::board::story;
+use crate::faces::tokyo::desk::drawn::Drawn;
 use crate::faces::tokyo::pictures;
 use crate::faces::tokyo::scene::Scene;
 use crate::faces::tokyo::words::Words;
 use crate::faces::tokyo::words::text;
 use crate::kit::menu::{Kind, menu};
 use maud::{Markup, html};
-use tokyo::{Ability, Area, Slot};
+use tokyo::{Ability, Action, Area, Card, Slot, SlotState, Trouble};
 
 /// Names all menus.
 pub(crate) fn menus(board: &Board<'_>) {
@@ -36,34 +37,137 @@ fn here(words: &Words<'_>, scene: &Scene<'_>, reach: Reach) -> Markup {
     offers(words, scene, &reach.menu_id(), &reach.open(scene))
 }
 
+/// A card that lies in a slot.
+#[derive(Clone, Copy)]
+enum Lying {
+    Scene(tokyo::Scene),
+    Trouble(Trouble),
+    Goods(Card),
+}
+
+impl Lying {
+    /// What lies in a slot, from above.
+    fn of(state: &SlotState) -> impl Iterator<Item = Lying> + use<> {
+        let trouble = state.trouble.map(Lying::Trouble);
+        state.scene.map(Lying::Scene).into_iter().chain(trouble).chain(state.goods.map(Lying::Goods))
+    }
+
+    fn head(self, words: &Words<'_>, place: &str) -> Markup {
+        match self {
+            Lying::Scene(scene) => titled("scene", words.scene(scene), place),
+            Lying::Trouble(trouble) => titled("trouble", words.trouble(trouble), place),
+            Lying::Goods(card) => titled(kind(card.row().kind), words.card(card), place),
+        }
+    }
+
+    /// The card whose name the heading says.
+    fn below_its_name(self, words: &Words<'_>, state: &SlotState) -> Markup {
+        match self {
+            Lying::Scene(scene) => scene_text(words, scene, state.scene_damage),
+            Lying::Trouble(trouble) => {
+                card::shown(&pictures::trouble(trouble), &text::trouble(words.texts, trouble))
+            }
+            Lying::Goods(goods) => card::shown(&pictures::card(goods), &text::card(words.texts, goods)),
+        }
+    }
+
+    /// The card with its name.
+    fn whole(self, words: &Words<'_>, state: &SlotState) -> Markup {
+        match self {
+            Lying::Scene(scene) => scene_card(words, scene, state.scene_damage),
+            Lying::Trouble(trouble) => card::trouble(words, trouble),
+            Lying::Goods(goods) => card::player_card(words, goods),
+        }
+    }
+
+    /// What else is to be said of it where it lies.
+    fn besides(self, words: &Words<'_>, slot: Slot) -> Markup {
+        match self {
+            Lying::Scene(_) => html! {},
+            Lying::Trouble(_) => hurt(words, words.view.slot(slot).damage),
+            Lying::Goods(_) => {
+                html! { @if let Some(price) = words.view.buy_target(slot) { (price_line(words, price)) } }
+            }
+        }
+    }
+}
+
+/// A heading that names a card, with the place below.
+fn titled(sign: &str, name: &str, place: &str) -> Markup {
+    html! { (icon(sign)) span { (name) small .where { (place) } } }
+}
+
+fn hurt(words: &Words<'_>, damage: u8) -> Markup {
+    html! { @if damage > 0 { p .hint { (words.tell("tokyo-board-damage-on", &[("count", damage.into())])) } } }
+}
+
+/// The card that is to be placed there now.
+fn coming(words: &Words<'_>, scene: &Scene<'_>, slot: Slot) -> Option<Lying> {
+    scene.choices.iter().find(|choice| choice.action == Action::Slot(slot))?;
+    Some(match Drawn::of(words.answered()?)? {
+        Drawn::Trouble(trouble) => Lying::Trouble(trouble),
+        Drawn::Scene(scene) => Lying::Scene(scene),
+    })
+}
+
+/// T6.3 Where something is to be placed there, the menu is called by that; else by the card on top.
 fn slot_menu(words: &Words<'_>, scene: &Scene<'_>, slot: Slot) -> Markup {
     let state = words.view.slot(slot);
-    let covers = state.trouble.is_some() || state.scene.is_some();
+    let place = words.slot(slot);
+    let coming = coming(words, scene, slot);
+    let mut lying = Lying::of(state);
+    let top = if coming.is_some() { None } else { lying.next() };
+    let head = match (coming, top) {
+        (Some(card), _) => {
+            card.head(words, &words.tell("tokyo-board-to-be-placed", &[("slot", (&place).into())]))
+        }
+        (None, Some(card)) => card.head(words, &place),
+        (None, None) => html! { (place) },
+    };
+    let below = |card: Lying| {
+        let covered = matches!(card, Lying::Goods(_)) && (state.trouble.is_some() || state.scene.is_some());
+        html! {
+            @if covered { p .hint { (words.say("tokyo-board-covered")) } }
+            (card.whole(words, state))
+            (card.besides(words, slot))
+        }
+    };
     let content = html! {
         (here(words, scene, Reach::Slot(slot)))
-        @if let Some(card) = state.scene { (scene_card(words, card, state.scene_damage)) }
-        @if let Some(trouble) = state.trouble {
-            (card::trouble(words, trouble))
-            @if state.damage > 0 { p .hint { (words.tell("tokyo-board-damage-on", &[("count", state.damage.into())])) } }
-        }
-        @if let Some(goods) = state.goods {
-            @if covers { p .hint { (words.say("tokyo-board-covered")) } }
-            (card::player_card(words, goods))
-            @if let Some(price) = words.view.buy_target(slot) { (price_line(words, price)) }
-        }
-        @if state.goods.is_none() && !covers {
+        @if let Some(card) = top { (card.below_its_name(words, state)) (card.besides(words, slot)) }
+        @for card in lying { (below(card)) }
+        @if state.goods.is_none() && state.trouble.is_none() && state.scene.is_none() {
             p .hint { (words.tell("tokyo-board-refilled-with", &[("kind", (&words.kind(slot.goods())).into())])) }
         }
     };
-    menu(&Reach::Slot(slot).menu_id(), Kind::Mat, &html! { (words.slot(slot)) }, &content)
+    menu(&Reach::Slot(slot).menu_id(), Kind::Mat, &head, &content)
 }
 
 /// T32.4 T32.5 A scenario card that lies on the mat.
-fn scene_card(words: &Words<'_>, card: tokyo::Scene, hurt: u8) -> Markup {
-    let picture = pictures::scene(card);
+pub(crate) fn scene_card(words: &Words<'_>, card: tokyo::Scene, hurt: u8) -> Markup {
     html! {
-        div .shown .(picture.ground) { div .face { (in_a_hand(&picture)) } }
+        (scene_picture(card))
         (slots::scene_strip(words, card, hurt))
+        (scene_rest(words, card))
+    }
+}
+
+/// The same below a heading that names it.
+fn scene_text(words: &Words<'_>, card: tokyo::Scene, hurt: u8) -> Markup {
+    html! {
+        (scene_picture(card))
+        (slots::scene_plates(words, card, hurt))
+        (scene_rest(words, card))
+    }
+}
+
+fn scene_picture(card: tokyo::Scene) -> Markup {
+    let picture = pictures::scene(card);
+    html! { div .shown .(picture.ground) { div .face { (in_a_hand(&picture)) } } }
+}
+
+fn scene_rest(words: &Words<'_>, card: tokyo::Scene) -> Markup {
+    html! {
         (story::printed(words, card))
         @for tale in text::tales(words.texts, card, Some(&words.view.story)) { p .tale { (tale) } }
         (story::account(words, card))
@@ -127,27 +231,32 @@ fn ways_out(words: &Words<'_>, area: Area) -> Markup {
     }
 }
 
+/// T27.4 T32.13 Called by the open card, else by the gate.
 fn site_menu(words: &Words<'_>, scene: &Scene<'_>) -> Markup {
     let view = words.view;
+    let place = words.area(Area::Site);
+    let head = match (view.open, view.story.gate) {
+        (Some(open), _) => titled("site", words.site_card(open.card), place),
+        (None, Some(gate)) => titled("scene", words.scene(gate.scene), place),
+        (None, None) => html! { (place) },
+    };
     let content = html! {
         (here(words, scene, Reach::Site))
-        @match view.open {
-            Some(open) => {
-                (card::site_card(words, open.card))
-                @if open.damage > 0 { p .hint { (words.tell("tokyo-board-damage-on", &[("count", open.damage.into())])) } }
-                @if !open.tried.is_empty() { p .hint { (words.tell("tokyo-board-tried", &[("who", (&words.pcs(open.tried)).into())])) } }
-            }
-            None => {
-                @if view.story.gate.is_none() { p .hint { (words.say("tokyo-board-site-about")) } }
-            }
+        @if let Some(open) = view.open {
+            (card::shown(&pictures::site_card(open.card), &text::site_card(words.texts, open.card)))
+            (hurt(words, open.damage))
+            @if !open.tried.is_empty() { p .hint { (words.tell("tokyo-board-tried", &[("who", (&words.pcs(open.tried)).into())])) } }
         }
         @if let Some(gate) = view.story.gate {
-            (scene_card(words, gate.scene, gate.damage))
+            @if view.open.is_some() { (scene_card(words, gate.scene, gate.damage)) }
+            @else { (scene_text(words, gate.scene, gate.damage)) }
             p .hint { (site::gate_text(words, gate)) }
+        } @else if view.open.is_none() {
+            p .hint { (words.say("tokyo-board-site-about")) }
         }
         p .hint { (words.tell("tokyo-board-encounter-count", &[("count", view.encounter.into())])) }
     };
-    menu(&Reach::Site.menu_id(), Kind::Mat, &html! { (words.area(Area::Site)) }, &content)
+    menu(&Reach::Site.menu_id(), Kind::Mat, &head, &content)
 }
 
 fn scrap_menu(words: &Words<'_>) -> Markup {

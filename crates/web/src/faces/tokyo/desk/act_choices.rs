@@ -24,13 +24,13 @@ pub(crate) fn equip(desk: &Desk<'_>, offers: &Offers<'_>) -> Markup {
     }
 }
 
-/// T27 Going on comes first; then leaving, by area; giving up comes last.
+/// T27 Going on comes first, giving up last.
 pub(crate) fn site(desk: &Desk<'_>, offers: &Offers<'_>) -> Markup {
     let ranked = |rank: u8| {
         offers.iter().copied().filter(|choice| order(choice.action) == rank).collect::<Offers<'_>>()
     };
     html! {
-        @for (rank, class) in [(0, MAIN), (1, ORDINARY), (2, ORDINARY)] {
+        @for (rank, class) in [(0, MAIN), (1, ORDINARY)] {
             @let offers = ranked(rank);
             @if !offers.is_empty() { div .choices { @for choice in offers { (desk.costed(choice, class)) } } }
         }
@@ -38,11 +38,5 @@ pub(crate) fn site(desk: &Desk<'_>, offers: &Offers<'_>) -> Markup {
 }
 
 fn order(action: Action) -> u8 {
-    if matches!(action, Action::Explore | Action::Delve) {
-        0
-    } else if matches!(action, Action::Leave(_)) {
-        1
-    } else {
-        2
-    }
+    if matches!(action, Action::Explore | Action::Delve) { 0 } else { 1 }
 }

@@ -104,7 +104,8 @@ impl Group {
             Action::Pay(_) | Action::Token | Action::DrawTrouble | Action::Owe => Group::Pay,
             Action::Go(_) | Action::Board(_) | Action::Alight(_) => Group::Ride,
             Action::Explore | Action::Delve | Action::Fail | Action::Retreat => Group::Site,
-            Action::Leave(_) | Action::Spend(_) => Group::of_leaving(view),
+            Action::Leave(_) => Group::of_leaving(view, Group::Move),
+            Action::Spend(_) => Group::of_leaving(view, Group::Site),
             Action::Solve { .. } | Action::Side { .. } => Group::Solve,
             Action::Move(_) | Action::Ride(_) => Group::Move,
             Action::Buy(_) => Group::Buy,
@@ -159,8 +160,9 @@ impl Group {
         }
     }
 
-    fn of_leaving(view: &View) -> Group {
-        if view.top() == Some(Frame::Ask(Ask::Act)) { Group::Site } else { Group::Answer }
+    /// In the action phase the Site is left for an area as one moves to it: by touching it.
+    fn of_leaving(view: &View, acting: Group) -> Group {
+        if view.top() == Some(Frame::Ask(Ask::Act)) { acting } else { Group::Answer }
     }
 
     fn of_unequipping(view: &View) -> Group {

@@ -6,6 +6,7 @@ pub(crate) mod around;
 pub(crate) mod blocked;
 pub(crate) mod check_choices;
 pub(crate) mod cost;
+pub(crate) mod drawn;
 pub(crate) mod expected;
 pub(crate) mod groups;
 pub(crate) mod lines;
@@ -70,6 +71,7 @@ fn choices(desk: &Desk<'_>, groups: &Groups<'_>) -> Slot {
     let drawn = html! {
         div #choices .sheet tabindex="-1" role="group" aria-label=(words.say("group-actions")) {
             @if scene.view.guide.is_some() { (to_page(&words, scene)) }
+            @if let Some(drawn) = drawn::drawn(board) { (drawn) }
             @if let Some(check) = check::check(board) { (check) }
             @if let Some(battle) = battle::battle(board) { (battle) }
             @for group in Group::ALL.into_iter().filter(|&group| group != Group::End && !desk.lies(group, groups)) {
@@ -265,7 +267,8 @@ impl<'a> Desk<'a> {
         let mut offers = groups.offers(Group::End).iter();
         let choice = offers.find(|choice| self.is_early(choice.action, groups))?;
         let lost = self.words.say("tokyo-phase-ends");
-        Some(kit::button::early(self.scene, &lost, self.ending(choice, ORDINARY)))
+        let shown = html! { (self.full(choice.action)) };
+        Some(kit::button::early_shown(self.scene, &lost, shown, self.ending(choice, ORDINARY)))
     }
 
     fn is_early(&self, action: Action, groups: &Groups<'a>) -> bool {

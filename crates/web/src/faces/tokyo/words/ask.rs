@@ -4,6 +4,7 @@ use crate::faces::tokyo::board::battle::battle_in_words;
 use crate::faces::tokyo::board::check::drawing;
 use crate::faces::tokyo::board::guide;
 use crate::faces::tokyo::words::ending;
+use crate::faces::tokyo::words::seats::seats;
 use crate::faces::tokyo::words::text::{choice, tale};
 use crate::faces::tokyo::words::{Thing, Words};
 use kernel::Seat;
@@ -13,7 +14,7 @@ use tokyo::{
 };
 
 /// T19.6 AP tokens that all others together may add to a check.
-pub(crate) const HELP: u8 = 3;
+const HELP: u8 = 3;
 
 /// What is asked: in short, and what one needs to know to answer.
 pub(crate) struct Question {
@@ -248,7 +249,7 @@ impl Words<'_> {
     fn checking(&self, seat: Seat) -> Question {
         let Some(check) = self.view.check else { return self.say("tokyo-wait-chance").into() };
         let goal = self.goal(&check);
-        let help = HELP.saturating_sub(check.helped);
+        let help = self.help(&check);
         let own = check.payer() == seat;
         let stand = self.tell(
             match (self.view.guide, own, check.drawn) {
@@ -267,6 +268,13 @@ impl Words<'_> {
         let things =
             [("pc", check.payer().into()), ("goal", (&goal).into()), ("missing", check.missing().into())];
         self.with_more(if own { "check" } else { "check-help" }, seat, &things, stand)
+    }
+
+    /// T19.6 How many AP tokens the others may still add to a check, of those they have.
+    pub(crate) fn help(&self, check: &Check) -> u8 {
+        let others = seats(self).filter(|&seat| seat != check.payer());
+        let held: u8 = others.map(|seat| self.view.pc(seat).ap).sum();
+        held.min(HELP.saturating_sub(check.helped))
     }
 
     /// What a check is for, as a name of the check.

@@ -1,6 +1,6 @@
 //! What is asked, in the words for those who wait: who decides, and about what.
 
-use crate::faces::tokyo::words::ask::{HELP, Question};
+use crate::faces::tokyo::words::ask::Question;
 use crate::faces::tokyo::words::{Thing, Words};
 use kernel::{Seat, SeatSet, Viewer};
 use tokyo::{Ask, Harm, Spot};
@@ -84,7 +84,7 @@ impl Words<'_> {
             ("strength", check.strength.into()),
             ("target", check.target.into()),
         ];
-        let help = [("missing", check.missing().into()), ("help", HELP.saturating_sub(check.helped).into())];
+        let help = [("missing", check.missing().into()), ("help", self.help(&check).into())];
         let more = self.tell("tokyo-wait-check-help", &help);
         Question { headline: self.tell("tokyo-wait-check", &things), more: Some(more) }
     }
