@@ -16,6 +16,6 @@ new-column-thinks = a decision
 new-begins-at-once = begins at once
 new-begins-open = begins when everybody sits
 new-names = Names
-levels-table = their table wins
+levels-table = { $count } of them win
 levels-against = wins against { $level }
 new-public = List in public

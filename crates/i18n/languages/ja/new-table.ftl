@@ -16,6 +16,6 @@ new-column-thinks = 1手の時間
 new-begins-at-once = すぐに開始
 new-begins-open = 全員がそろったら開始
 new-names = 名前
-levels-table = 同レベル卓の勝率
+levels-table = 同レベル{ $count }人の勝率
 levels-against = 「{ $level }」への勝率
 new-public = 一覧に公開する

@@ -16,6 +16,6 @@ new-column-thinks = 每次決定
 new-begins-at-once = 立即開始
 new-begins-open = 全員入座後開始
 new-names = 名稱
-levels-table = 全桌此等級的勝率
+levels-table = 同等級 { $count } 人的勝率
 levels-against = 對「{ $level }」的勝率
 new-public = 公開列出

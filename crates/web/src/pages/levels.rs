@@ -45,7 +45,9 @@ pub fn measured<G: Face>(texts: &Texts) -> String {
     if G::LEVELS.iter().any(against) {
         texts.say_with("levels-against", &[("level", (&level_name(texts, G::USUAL)).into())])
     } else {
-        texts.say("levels-table")
+        let last = G::REFERENCES.last().and_then(|options| G::new(&options.parse().ok()?).ok());
+        let seats = last.map_or(0, |game| game.seats());
+        texts.say_with("levels-table", &[("count", seats.into())])
     }
 }
 
@@ -111,5 +113,17 @@ pub(super) fn about(texts: &Texts, levels: &[LevelRow]) -> Markup {
                 }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::measured;
+
+    #[test]
+    fn the_ladder_says_how_many_bots_its_wins_are_those_of() {
+        assert_eq!(measured::<pandemic::State>(i18n::english()), "4 of them win");
+        assert_eq!(measured::<tokyo::State>(i18n::english()), "4 of them win");
+        assert_eq!(measured::<outlive::State>(i18n::english()), "wins against greedy");
     }
 }
