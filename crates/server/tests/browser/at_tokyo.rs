@@ -11,6 +11,10 @@ pub(crate) const LESSONS: &str = "/new/tokyo?scenario=s00&players=2&seat-0=me&se
 /// Buys where that can be done, which opens a check.
 pub(crate) const BUY: &str = "legal.find((action) => action.startsWith('buy')) ?? legal[0]";
 
+/// The same where all can be done that the rules allow.
+const BUY_OR_GO_ON: &str =
+    "legal.find((action) => /^(buy|take|ready|draw$|slot|keep)/.test(action)) ?? legal[0]";
+
 /// How many choices the open list counts, how many of them are seen, and whether they pay for a check.
 const LISTED: &str = r"
     const list = document.querySelector('#listed');
@@ -180,6 +184,229 @@ fn a_question_of_tokyo_is_told_in_full_once_it_has_the_focus() {
             ada.widen(window).await;
             ada.open(&table.path).await;
             assert_eq!(ada.ask(whole).await, json!([true, false, true, true]), "{window:?}");
+        }
+        ada.close().await;
+    });
+}
+
+/// A table where `there` is on the page.
+async fn met(ada: &Browser<'_>, there: &str, action: &str) -> Table {
+    for _ in 0..8 {
+        let table = Table::new(ada, "tokyo", 2).await;
+        for _ in 0..40 {
+            table.choose(ada, action).await;
+            ada.open(&table.path).await;
+            if ada.has("main.over").await {
+                break;
+            }
+            if ada.has(there).await {
+                return table;
+            }
+        }
+    }
+    panic!("{there} has not been met");
+}
+
+#[test]
+fn the_trouble_that_is_to_be_placed_is_seen_with_what_is_asked() {
+    browse_beside_others(async |site| {
+        let ada = still(site).await;
+        let table = met(&ada, "#drawn-card", "legal[0]").await;
+        let hidden = r"
+            const sheet = document.querySelector('#choices').getBoundingClientRect();
+            return ['.face', 'h4', '.printed'].filter((part) => {
+                const element = document.querySelector(`#drawn-card ${part}`);
+                const { left, right, top, bottom, height } = element.getBoundingClientRect();
+                const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+                return height < 12 || top < sheet.top || bottom > Math.min(sheet.bottom, innerHeight) || !element.contains(seen) && !seen?.contains(element);
+            })";
+        for lang in ["en", "ja", "zh-Hant"] {
+            ada.speak(lang).await;
+            for window in WINDOWS {
+                ada.widen(window).await;
+                ada.open(&table.path).await;
+                assert_eq!(ada.ask(hidden).await, json!([]), "{lang}, {window:?}");
+            }
+        }
+        ada.close().await;
+    });
+}
+
+/// Something that can be thrown in while a check is paid for.
+const MEANS: &str = r"
+    document.querySelector('#group-interrupt')?.remove();
+    document.querySelector('#choices').insertAdjacentHTML('beforeend', `<section id=group-interrupt class=group><h3>Interrupt</h3><div class=choices>
+        <button id=means class='choice tall'><span><strong>Use Fixer BOT</strong><span class=cost>Use when any PC makes a purchase check: +3 → exhaust ×2.</span></span></button></div></section>`);
+    const sheet = document.querySelector('#choices');
+    const seen = (button) => {
+        const { left, right, top, bottom } = button.getBoundingClientRect();
+        const around = sheet.getBoundingClientRect();
+        const inside = left >= around.left && right <= around.right && top >= around.top && bottom <= around.bottom + 1;
+        const points = [top + 3, (top + bottom) / 2, bottom - 3];
+        return inside && points.every((y) => button.contains(document.elementFromPoint((left + right) / 2, y)));
+    };";
+
+#[test]
+fn what_can_be_thrown_into_a_check_of_tokyo_is_seen_whole() {
+    browse_beside_others(async |site| {
+        let ada = still(site).await;
+        let table = met(&ada, "#group-pay .draws", BUY_OR_GO_ON).await;
+        let hidden = format!(
+            "{MEANS} return ['#means', '#group-pay .draws', '#group-end .choice'].filter((place) => !seen(document.querySelector(place)))"
+        );
+        for window in WINDOWS {
+            ada.widen(window).await;
+            ada.open(&table.path).await;
+            assert_eq!(ada.ask(&hidden).await, json!([]), "{window:?}");
+        }
+        ada.close().await;
+    });
+}
+
+#[test]
+fn what_can_be_done_before_a_window_passes_comes_first_and_all_of_it_can_be_pressed() {
+    browse_beside_others(async |site| {
+        let ada = still(site).await;
+        let table = met(&ada, "#group-pay .draws", BUY_OR_GO_ON).await;
+        // The same panel, with what a window that passes by itself has.
+        let amiss = format!(
+            r"{MEANS}
+            document.querySelector('#group-pay').remove();
+            document.querySelector('#group-end .choices').innerHTML = `<div id=passing class=passing data-time=1><button class=choice>Nothing more to add</button>
+                <form><button class=choice>Stop the clock</button></form><span class=by-itself>Passes by itself after 5 seconds.</span>
+                <form><button class='choice lasting'>Do not ask again this turn</button></form></div>`;
+            const [means, pass, stop, quiet] = ['#means', '#passing > .choice', '#passing form .choice', '#passing .lasting'].map((place) => document.querySelector(place));
+            const first = ['.check-box', '#passing'].every((place) => document.querySelector(place).getBoundingClientRect().top >= means.getBoundingClientRect().bottom - 1);
+            const before = [first || 'not first', seen(means) || 'means', seen(pass) || 'pass'];
+            const by = document.querySelector('.by-itself').getBoundingClientRect();
+            const wraps = by.right <= sheet.getBoundingClientRect().right || by.width < 2 || 'cut';
+            const pressed = [stop, quiet].map((button) => {{ button.scrollIntoView({{ block: 'nearest' }}); return seen(button) || button.textContent }});
+            return [...before, wraps, ...pressed].filter((one) => one !== true)"
+        );
+        for window in WINDOWS {
+            ada.widen(window).await;
+            ada.open(&table.path).await;
+            assert_eq!(ada.ask(&amiss).await, json!([]), "{window:?}");
+        }
+        ada.close().await;
+    });
+}
+
+/// Of the cards of the hand: whose text is not read, and whose kind is cut off.
+const HELD: &str = r"
+    const cut = ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1;
+    const cards = [...document.querySelectorAll('.papers > li')];
+    const unread = cards.filter((card) => {
+        const does = card.querySelector('.does');
+        const { visibility, fontSize, lineHeight } = getComputedStyle(does);
+        return visibility !== 'visible' || parseFloat(fontSize) < 11 || does.clientHeight < 1.9 * parseFloat(lineHeight);
+    });
+    const kinds = cards.flatMap((card) => [...card.querySelectorAll('.comes, .comes > span')].filter(cut));
+    return [cards.length, unread.length, kinds.map(({ textContent }) => textContent)]";
+
+#[test]
+fn four_cards_of_tokyo_say_what_they_do_and_of_which_kind_they_are() {
+    browse_beside_others(async |site| {
+        let ada = still(site).await;
+        // Each card has a sign for its menu beside its kind.
+        let table = check(&ada).await;
+        let mut amiss = Vec::new();
+        for lang in ["en", "ja", "zh-Hant"] {
+            ada.speak(lang).await;
+            ada.open(&table.path).await;
+            for window in WINDOWS {
+                ada.widen(window).await;
+                let held = ada.ask(HELD).await;
+                let [cards, unread, kinds] = held.as_array().unwrap().as_slice() else { panic!("{held}") };
+                assert_eq!(cards, 4);
+                if window.0 >= 1280 && unread != 0 || kinds != &json!([]) {
+                    amiss.push(format!("{lang}, {window:?}: {held}"));
+                }
+            }
+        }
+        assert!(amiss.is_empty(), "{}", amiss.join("\n"));
+        ada.close().await;
+    });
+}
+
+/// A card of the market, with the longest name, put where the Site has its open card: what of it is too small or cut.
+const TURNED_UP: &str = r"
+    const site = document.querySelector('.open-site');
+    site.replaceChildren(document.querySelector('.berth .strip').cloneNode(true));
+    const [strip, face, name] = ['.strip', '.face', '.strip > .name'].map((part) => site.querySelector(part));
+    name.textContent = 'Nameless Guardian';
+    const [card, picture, label] = [strip, face, name].map((part) => part.getBoundingClientRect());
+    const amiss = [];
+    if (picture.width < 40 || picture.height < 40) amiss.push(`a picture of ${picture.width} by ${picture.height}`);
+    if (label.height < 12 || name.scrollHeight > name.clientHeight + 1 || name.scrollWidth > name.clientWidth + 1) amiss.push('a cut name');
+    if (label.bottom > card.bottom + 1 || label.right > card.right + 1) amiss.push('a name beyond its card');
+    return amiss";
+
+#[test]
+fn what_is_turned_up_in_the_site_has_a_picture_and_a_whole_name() {
+    browse_beside_others(async |site| {
+        let ada = still(site).await;
+        let table = check(&ada).await;
+        for window in WINDOWS {
+            ada.widen(window).await;
+            ada.open(&table.path).await;
+            assert_eq!(ada.ask(TURNED_UP).await, json!([]), "{window:?}");
+        }
+        ada.close().await;
+    });
+}
+
+/// With a card under each card of the market: the names of those that a piece lies over, and the pieces that lie beyond the mat
+/// once they are down.
+const COVERED: &str = r"
+    for (const slot of document.querySelectorAll('.berth .slot')) {
+        for (const edge of slot.querySelectorAll('.edge')) edge.remove();
+        slot.insertAdjacentHTML('beforeend', '<span class=edge><span>Bouncer</span></span>');
+    }
+    const box = (part) => part.getBoundingClientRect();
+    const pieces = [...document.querySelectorAll('.standing')];
+    const edges = [...document.querySelectorAll('.edge > span')].map(box).filter(({ height }) => height > 0);
+    const over = (one, other) => one.left < other.right - 1 && one.right > other.left + 1 && one.top < other.bottom - 1 && one.bottom > other.top + 1;
+    const covered = edges.filter((edge) => pieces.some((piece) => over(box(piece), edge))).length;
+    for (const piece of document.querySelectorAll('.piece')) piece.classList.add('down');
+    const mat = box(document.querySelector('#mat'));
+    const beyond = pieces.map(box).filter(({ left, right }) => left < mat.left || right > mat.right).length;
+    return [covered, beyond]";
+
+#[test]
+fn pieces_of_tokyo_cover_no_card_below_another_and_lie_on_the_mat() {
+    browse_beside_others(async |site| {
+        let ada = still(site).await;
+        let table = check(&ada).await;
+        for window in WINDOWS {
+            ada.widen(window).await;
+            ada.open(&table.path).await;
+            assert_eq!(ada.ask(COVERED).await, json!([0, 0]), "{window:?}");
+        }
+        ada.close().await;
+    });
+}
+
+#[test]
+fn roles_of_tokyo_are_taken_side_by_side_with_their_skills_in_sight() {
+    browse_beside_others(async |site| {
+        let ada = still(site).await;
+        let table = Table { path: ada.begin("/new/tokyo?players=2&seat-0=me&seat-1=me").await };
+        let shown = r"
+            const seen = (part) => { const { left, right, top, bottom } = part.getBoundingClientRect(); return part.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)) };
+            const buttons = [...document.querySelectorAll('.role-card > .choice')];
+            const feet = new Set(buttons.map((button) => Math.round(button.getBoundingClientRect().bottom)));
+            const told = [...document.querySelectorAll('.role-card .skill:first-of-type .printed p:first-child')];
+            const dock = document.querySelector('.dock');
+            return [feet.size, buttons.every(seen), told.length > 3 && told.every(seen), dock === null || dock.getBoundingClientRect().height === 0]";
+        for decisions in 0..2 {
+            for window in [WINDOWS[0], WINDOWS[1], WINDOWS[2]] {
+                ada.widen(window).await;
+                ada.open(&table.path).await;
+                let found = ada.ask(shown).await;
+                assert_eq!(found, json!([1, true, true, true]), "{window:?}, {decisions} decisions");
+            }
+            table.decide(&ada, 0).await;
         }
         ada.close().await;
     });

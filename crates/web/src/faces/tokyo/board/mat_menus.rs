@@ -94,7 +94,7 @@ impl Lying {
 
 /// A heading that names a card, with the place below.
 fn titled(sign: &str, name: &str, place: &str) -> Markup {
-    html! { (icon(sign)) span { (name) small .where { (place) } } }
+    html! { (icon(sign)) span { (name) small .lies-at { (place) } } }
 }
 
 fn hurt(words: &Words<'_>, damage: u8) -> Markup {

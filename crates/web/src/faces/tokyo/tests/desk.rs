@@ -58,6 +58,30 @@ fn every_legal_action_is_offered_once() {
     }
 }
 
+/// T27.6 Where one goes from the Site is touched on the mat, and listed: the panel leaves the Site to be seen.
+#[test]
+fn leaving_the_site_is_listed() {
+    let mut left = 0;
+    for (seed, table) in TABLES.into_iter().enumerate() {
+        play(&options(table), 60 + seed as u64, |state, _| {
+            let leaves = |seat| legal(state, seat).iter().any(|action| matches!(action, Action::Leave(_)));
+            let acts = state.view(Viewer::Spectator).top() == Some(Frame::Ask(Ask::Act));
+            let Some(seat) = state.pending().seats().iter().find(|&seat| acts && leaves(seat)) else {
+                return;
+            };
+            left += 1;
+            if left > 8 {
+                return;
+            }
+            let html = unfolded(state, Viewer::Seat(seat), i18n::english());
+            let (before, listed) = html.split_once("id=\"listed\"").unwrap();
+            assert!(!before.contains("value=\"leave "), "{before}");
+            assert!(listed.contains("value=\"leave "), "{listed}");
+        });
+    }
+    assert!(left > 0, "nobody has left the Site");
+}
+
 /// Who pays for the check, and what they can do about it, as long as no trouble has been drawn.
 fn payer(state: &State) -> Option<(Seat, Vec<Action>)> {
     let view = state.view(Viewer::Spectator);

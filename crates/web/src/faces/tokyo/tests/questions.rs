@@ -1,9 +1,13 @@
 //! Every question is asked in all languages, of those who answer and of those who wait.
 
 use super::samples::{card, every_action, every_goal, site_card, trouble};
-use super::{assert_said, options, people};
+use super::{assert_said, options, people, play, unfolded};
+use crate::faces::tokyo::board::reach::Reach;
 use crate::faces::tokyo::words::Words;
+use crate::faces::tokyo::words::text;
+use crate::tests::{later, legal};
 use kernel::{Game, Seat, SeatSet, Set, Viewer};
+use maud::html;
 use std::collections::BTreeSet;
 use tokyo::{
     Action, Area, Ask, Battle, CardKind, Check, DamageType, Draw, DrawnFor, Duty, Foe, Foreseen, Frame, Goal,
@@ -159,6 +163,95 @@ fn every_moment_of_the_action_phase_is_told_in_all_languages() {
                 assert_said(&question.headline, &(open, encounter, ended, duty));
                 assert_said(&question.more.unwrap_or_default(), &(open, encounter, ended, duty));
             }
+        }
+    }
+}
+
+/// T6.3 T19.5 What has been drawn, or is to be placed, is told in full before the first choice.
+#[test]
+fn the_card_that_is_asked_about_lies_at_the_head_of_the_choices() {
+    let mut told = [0, 0];
+    for seed in 0..20 {
+        if told.iter().all(|&told| told > 0) {
+            break;
+        }
+        play(&options("players=3"), 20 + seed, |state, _| {
+            let view = state.view(Viewer::Spectator);
+            let (at, trouble) = match view.top() {
+                Some(Frame::Ask(Ask::Drawn { trouble, .. })) => (0, trouble),
+                Some(Frame::Ask(Ask::Place { trouble, .. })) => (1, trouble),
+                _ => return,
+            };
+            let Some(seat) = state.pending().seats().first() else { return };
+            told[at] += 1;
+            if told[at] > 6 {
+                return;
+            }
+            for texts in i18n::languages() {
+                let html = unfolded(state, Viewer::Seat(seat), texts);
+                let choices = html.split("id=\"choices\"").nth(1).unwrap();
+                let head = choices.split("name=\"action\"").next().unwrap();
+                let printed = text::trouble(texts, trouble);
+                let lines = printed.way.iter().chain(&printed.rows).chain([&printed.name, &printed.kind]);
+                for line in lines {
+                    assert!(head.contains(&html! { (line) }.into_string()), "{line} is not in {head}");
+                }
+                // The menu of a slot is called by what is to be placed there.
+                let slot = legal(state, seat).into_iter().find_map(|action| match action {
+                    Action::Slot(slot) => Some(slot),
+                    _ => None,
+                });
+                if let Some(slot) = slot.filter(|_| at == 1) {
+                    let menu = later(state, Viewer::Seat(seat), texts, &Reach::Slot(slot).menu_id()).unwrap();
+                    let head = menu.split("</h3>").next().unwrap();
+                    assert!(head.contains(&html! { (printed.name) }.into_string()), "{head}");
+                }
+            }
+        });
+    }
+    assert!(told.iter().all(|&told| told > 0), "{told:?}");
+}
+
+/// Menus of the mat are called by the card on top, with the place below.
+#[test]
+fn the_menu_of_a_slot_is_called_by_the_card_on_top() {
+    let mut named = 0;
+    play(&options("players=2"), 5, |state, _| {
+        let view = state.view(Viewer::Spectator);
+        if view.top() != Some(Frame::Ask(Ask::Act)) || named > 5 {
+            return;
+        }
+        named += 1;
+        for texts in i18n::languages() {
+            let words = Words { texts, view: &view, people: &people() };
+            for &slot in Slot::ALL {
+                let menu = later(state, Viewer::Spectator, texts, &Reach::Slot(slot).menu_id()).unwrap();
+                let head = menu.split("</h3>").next().unwrap();
+                for said in words.lies(slot).into_iter().chain([words.slot(slot)]) {
+                    assert!(head.contains(&html! { (said) }.into_string()), "{said} is not in {head}");
+                }
+            }
+        }
+    });
+    assert!(named > 0);
+}
+
+/// T19.6 What others may still add is no more than they have.
+#[test]
+fn no_more_help_is_told_of_than_there_is() {
+    for (tokens, told) in [([0, 0], 0), ([1, 0], 1), ([1, 4], 2)] {
+        let mut view = busy(Goal::Move);
+        view.frames.push(Frame::Ask(Ask::Check));
+        (view.pcs[1].ap, view.pcs[2].ap) = (tokens[0], tokens[1]);
+        // One token has been given already.
+        let check = view.check.unwrap();
+        let words = Words { texts: i18n::english(), view: &view, people: &people() };
+        assert_eq!(words.help(&check), told);
+        let more = words.question(Seat::new(0)).more.unwrap();
+        match told {
+            0 => assert!(!more.contains("others"), "{more}"),
+            1 => assert!(more.contains("still add 1 AP token."), "{more}"),
+            _ => assert!(more.contains("still add 2 AP tokens."), "{more}"),
         }
     }
 }
