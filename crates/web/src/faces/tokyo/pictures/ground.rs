@@ -17,6 +17,10 @@ pub(super) enum Ground {
     Scene,
     Mod,
     Bot,
+    Fixer,
+    Engineer,
+    Negotiator,
+    Gangster,
     Shinagawa,
     Shibuya,
     Shinjuku,
@@ -36,9 +40,14 @@ impl Ground {
         }
     }
 
-    /// T4.10 That of a PC: the colour of the area where it starts.
-    pub(super) fn at_home(role: Role) -> Ground {
-        Ground::in_area(tokyo::board(role).start)
+    /// That of a PC: the colour that its role has everywhere.
+    pub(super) fn of_role(role: Role) -> Ground {
+        match role {
+            Role::Fixer => Ground::Fixer,
+            Role::Engineer => Ground::Engineer,
+            Role::Negotiator => Ground::Negotiator,
+            Role::Gangster => Ground::Gangster,
+        }
     }
 
     /// That of an area.
@@ -65,6 +74,10 @@ impl Ground {
             Ground::Scene => "neon neon-scene",
             Ground::Mod => "neon neon-mod",
             Ground::Bot => "neon neon-bot",
+            Ground::Fixer => "neon neon-fixer",
+            Ground::Engineer => "neon neon-engineer",
+            Ground::Negotiator => "neon neon-negotiator",
+            Ground::Gangster => "neon neon-gangster",
             Ground::Shinagawa => "neon neon-shinagawa",
             Ground::Shibuya => "neon neon-shibuya",
             Ground::Shinjuku => "neon neon-shinjuku",

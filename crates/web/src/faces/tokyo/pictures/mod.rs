@@ -155,7 +155,7 @@ pub(super) fn role(role: Role) -> Picture {
     let place = vec![place::skyline(board(role).start)];
     let subject = people::pc(role);
     let picture = Composed { light: light(Rarity::Unique, 1), place, rows: &[], subject };
-    lettered(picture.on(Ground::at_home(role)), role.word(), &[])
+    lettered(picture.on(Ground::of_role(role)), role.word(), &[])
 }
 
 /// T1.17 A BOT card, behind glass.
@@ -171,7 +171,7 @@ pub(super) fn skill(role: Role, row: &SkillRow) -> Picture {
     let light = light(Rarity::Starter, 1);
     let place = vec![place::skyline(board(role).start)];
     let picture = Composed { light, place, rows: row.rows, subject: people::skill(role, row) };
-    lettered(picture.on(Ground::at_home(role)), row.word, row.rows)
+    lettered(picture.on(Ground::of_role(role)), row.word, row.rows)
 }
 
 /// T1.7 An area, with what its facility does; the Site within its ring.

@@ -30,8 +30,9 @@ pub(super) fn trouble(trouble: Trouble) -> Subject {
             .and(Layer::new(body("ghost"), (94, 62), 60).mirrored())
             .and(Layer::new(body("ghost"), (60, 46), 78)),
         "red_rain" => Subject::of(whole(seen("rain-cloud"))),
-        "debater" => Subject::person(&["vest-open", "face-smile", "hair-short", "glasses"])
-            .and(held(seen("megaphone"))),
+        "debater" => {
+            Subject::person(&["suit", "face-old", "hair-slick", "whiskers"]).and(held(seen("megaphone")))
+        }
         "soldier" => Subject::person(&["armour", "face-stern", "steel-helmet"])
             .and(Layer::new(thing("rifle"), (68, 82), 92).turned(-24)),
         "crow_storm" => Subject::of(Layer::new(seen("crow"), (24, 28), 38))

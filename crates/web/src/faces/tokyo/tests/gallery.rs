@@ -1,9 +1,10 @@
 //! The gallery shows everything as the table does, and no two pictures look alike; the presets are games that can be begun.
 
 use crate::Face;
+use crate::faces::tokyo::pictures;
 use crate::faces::tokyo::words::text;
 use crate::tests::{assert_gallery, assert_placard};
-use tokyo::{Card, State, Trouble};
+use tokyo::{Card, Role, State, Trouble};
 
 #[test]
 fn everything_in_the_gallery_can_be_told_apart() {
@@ -42,6 +43,25 @@ fn cards_in_the_gallery_bear_the_marks_of_the_table() {
         assert!(solved && fought, "{}: {drawn}", row.word);
     }
     assert_eq!(marks("Crowbar").said, "AP 2 · cost 4");
+}
+
+/// T1.16 A role has one colour: that of its piece is that of its portrait and of its skills.
+#[test]
+fn a_role_has_one_colour_wherever_it_is_shown() {
+    let table = include_str!("../../../../assets/tokyo/table.css");
+    let painted = include_str!("../../../../assets/tokyo/pictures.css");
+    let colour = |css: &'static str, before: &str| {
+        let (_, rest) = css.split_once(before).unwrap_or_else(|| panic!("no {before}"));
+        rest.split_once(';').unwrap().0.trim()
+    };
+    for &role in Role::ALL {
+        let ground = pictures::role(role).ground;
+        assert_eq!(ground, format!("neon neon-{role}"));
+        assert!(tokyo::board(role).skills.iter().all(|row| pictures::skill(role, row).ground == ground));
+        let (_, tones) = painted.split_once(&format!(".neon-{role} {{")).unwrap();
+        let piece = colour(table, &format!("--pc-{role}:"));
+        assert!(tones.split_once('}').unwrap().0.contains(&format!("--accent: {piece};")), "{role}");
+    }
 }
 
 #[test]
