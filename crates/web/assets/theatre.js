@@ -9,6 +9,12 @@ const EASE = "cubic-bezier(.2, .8, .2, 1)";
 // How near to the edge of the window things are played.
 const EDGE = 40;
 
+// How near to the edge of the window its bar comes.
+const EDGE_OF_BAR = 4;
+
+// In a bar that is not so wide, what is told has a line of its own.
+const NARROW = 500;
+
 // So many steps may wait before they are played faster; more before those who only watch.
 const UNHURRIED = 12;
 const WATCHED = 120;
@@ -151,7 +157,7 @@ class Stage {
 
   // What covers the table can be skipped, however short the act is: the bar comes.
   covers() {
-    if (!this.isOver && !this.act.isQuiet) this.#player.bar.hidden = false;
+    if (!this.isOver && !this.act.isQuiet) this.#player.comes();
   }
 
   // The middle of an element, or the place in the window that is nearest to it; that of the window if it is not to be seen.
@@ -267,7 +273,7 @@ class Player {
     const stage = new Stage(this, act);
     this.#stage = stage;
     const grave = act.steps.some(({ weight }) => weight === "grave" || weight === "glad");
-    if (!act.isQuiet && (grave || act.steps.length > 2 || act.isWanted)) this.bar.hidden = false;
+    if (!act.isQuiet && (grave || act.steps.length > 2 || act.isWanted)) this.comes();
     for (const [at, step] of act.steps.entries()) {
       if (stage.isOver) return;
       act.at = at;
@@ -285,6 +291,27 @@ class Player {
         reportError(error);
       }
     }
+  }
+
+  // The bar comes where the question stands, which nobody answers while steps are played, and is as wide as it: with the choices, if
+  // they stand beside it.
+  comes() {
+    if (!this.bar.hidden) return;
+    this.bar.hidden = false;
+    this.#lay();
+  }
+
+  #lay() {
+    const [asked, beside] = ["#prompt", "#choices"].map((css) => document.querySelector(css)?.getBoundingClientRect());
+    if (this.bar.hidden || !asked?.width) return;
+    const isBeside = beside?.width && beside.top < asked.bottom && asked.top < beside.bottom && beside.left >= asked.right - 1;
+    const right = isBeside ? beside.right : asked.right;
+    this.bar.style.width = `${right - asked.left}px`;
+    this.bar.classList.toggle("narrow", right - asked.left < NARROW);
+    const { width, height } = this.bar.getBoundingClientRect();
+    const within = (value, most) => Math.max(EDGE_OF_BAR, Math.min(value, most - EDGE_OF_BAR));
+    this.bar.style.left = `${within((asked.left + right - width) / 2, innerWidth - width)}px`;
+    this.bar.style.top = `${within(asked.top + Math.max(0, (asked.height - height) / 2), innerHeight - height)}px`;
   }
 
   // A board that is larger than its frame shows where the step happens.
@@ -380,7 +407,7 @@ class Player {
     });
     document.addEventListener("visibilitychange", () => document.hidden && this.finish());
     addEventListener("pagehide", () => this.finish());
-    for (const kind of ["resize", "scroll"]) addEventListener(kind, () => this.#place(), { capture: true, passive: true });
+    for (const kind of ["resize", "scroll"]) addEventListener(kind, () => this.follow(), { capture: true, passive: true });
   }
 
   #check() {
@@ -430,9 +457,10 @@ class Player {
     layer.replaceChildren(...marks);
   }
 
-  // The page has changed: marks stay where their things are.
+  // The page has changed: marks stay where their things are, and so does the bar.
   follow() {
     this.#place();
+    this.#lay();
   }
 
   // The reader acts, and wants to see what comes of it.

@@ -52,9 +52,13 @@ impl<G: Playable + Face> Shown<G> {
             if over { vec![(Eyes::All, texts.say("eyes-all"))] } else { Vec::new() };
         let names = self.names_by_seat(texts);
         choices.extend(seats.into_iter().map(|seat| {
-            let values =
-                [("n", (seat.number() + 1).into()), ("name", (&names[usize::from(seat.number())]).into())];
-            (Eyes::Seat(seat), texts.say_with("eyes-seat", &values))
+            let name = &names[usize::from(seat.number())];
+            let values = [("n", (seat.number() + 1).into()), ("name", name.into())];
+            let called = match G::part(texts, &sight.view, seat) {
+                Some(part) => format!("{name} · {part}"),
+                None => texts.say_with("eyes-seat", &values),
+            };
+            (Eyes::Seat(seat), called)
         }));
         if over || !self.is_closed_to(Viewer::Spectator) {
             choices.push((Eyes::Spectator, texts.say("eyes-spectator")));

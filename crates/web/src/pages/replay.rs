@@ -72,15 +72,13 @@ pub struct ReplayPage {
 /// The page of one step.
 pub fn replay(reader: &Reader<'_>, step: &ReplayPage) -> Markup {
     let to = |at: usize, eyes: Eyes| format!("/t/{}/replay?at={at}&seat={}", step.id, eyes.word());
-    let last = step.of;
-    let values = [("at", (step.at as u32).into()), ("of", (step.of as u32).into())];
     let title = reader.say("replay-title");
     let main = html! {
-        main #main .table .over .(step.game) data-keys tabindex="-1" {
+        main #main .table .replay .(step.game) data-keys tabindex="-1" {
             header #table-head .table-head {
                 h1.unseen { (title) }
-                a.button.quiet href={ "/t/" (step.id) } { (reader.say("problem-to-table")) }
-                nav #replay-eyes .seat-tabs aria-label=(reader.say("replay-eyes")) {
+                nav.seat-tabs aria-label=(reader.say("replay-eyes")) {
+                    a.button.quiet href={ "/t/" (step.id) } { (reader.say("problem-to-table")) }
                     @for (eyes, name) in &step.choices {
                         a.button href=(to(step.at, *eyes)) data-swap
                             aria-current=[(*eyes == step.eyes).then_some("page")] {
@@ -89,42 +87,50 @@ pub fn replay(reader: &Reader<'_>, step: &ReplayPage) -> Markup {
                     }
                 }
             }
-            section #replay-box .steps-box .panel aria-label=(reader.say("replay-steps")) {
-                nav #replay-steps .steps aria-label=(reader.say("replay-steps")) {
-                    (step_link(reader, "replay-first", "first", (step.at > 0).then(|| to(0, step.eyes))))
-                    (step_link(reader, "replay-back", "prev",
-                        step.at.checked_sub(1).map(|at| to(at, step.eyes))))
-                    span.at { (reader.texts.say_with("replay-at", &values)) }
-                    (step_link(reader, "replay-forward", "next",
-                        (step.at < last).then(|| to(step.at + 1, step.eyes))))
-                    (step_link(reader, "replay-last", "last",
-                        (step.at < last).then(|| to(last, step.eyes))))
-                }
-                (timeline(reader, step, &to(0, step.eyes)))
-                div #replay-now .log aria-live="polite" {
-                    @if step.at == 0 { p.hint { (reader.say("replay-start")) } }
-                    ol {
-                        @for line in step.sentences.iter().rev() {
-                            @let new = line.number > step.told_before;
-                            li id={ "log-" (line.number) } class=(line.weight.word()) aria-current=[new.then_some("step")]
-                                data-step=[line.step.as_ref().filter(|_| new)] {
-                                span { (line.text) }
-                                (rule_link(step.game, line))
-                            }
-                        }
-                    }
-                }
-                form.jump method="get" action={ "/t/" (step.id) "/replay" } {
-                    input type="hidden" name="seat" value=(step.eyes.word());
-                    label for="replay-jump" { (reader.say("replay-jump")) }
-                    input #replay-jump type="number" name="at" min="0" max=(last) value=(step.at);
-                    button.button type="submit" { (reader.say("replay-go")) }
-                }
-            }
             div #playing .playing { (step.scene) }
+            div #rail .rail { (steps(reader, step, to)) }
         }
     };
     page(&reader.at_table(step.game), &title, &main)
+}
+
+/// What steps through the game, the newest lines of its log, and the way to any move of it.
+fn steps(reader: &Reader<'_>, step: &ReplayPage, to: impl Fn(usize, Eyes) -> String) -> Markup {
+    let last = step.of;
+    let values = [("at", (step.at as u32).into()), ("of", (step.of as u32).into())];
+    let back = step.at.checked_sub(1).map(|at| to(at, step.eyes));
+    let on = |at: usize| (step.at < last).then(|| to(at, step.eyes));
+    html! {
+        section #replay-box .steps-box aria-label=(reader.say("replay-steps")) {
+            nav #replay-steps .steps aria-label=(reader.say("replay-steps")) {
+                (step_link(reader, "replay-first", "first", back.as_ref().map(|_| to(0, step.eyes))))
+                (step_link(reader, "replay-back", "prev", back))
+                span.at { (reader.texts.say_with("replay-at", &values)) }
+                (step_link(reader, "replay-forward", "next", on(step.at + 1)))
+                (step_link(reader, "replay-last", "last", on(last)))
+            }
+            (timeline(reader, step, &to(0, step.eyes)))
+            div #replay-now .log aria-live="polite" {
+                @if step.at == 0 { p.hint { (reader.say("replay-start")) } }
+                ol {
+                    @for line in step.sentences.iter().rev() {
+                        @let new = line.number > step.told_before;
+                        li id={ "log-" (line.number) } class=(line.weight.word()) aria-current=[new.then_some("step")]
+                            data-step=[line.step.as_ref().filter(|_| new)] {
+                            span { (line.text) }
+                            (rule_link(step.game, line))
+                        }
+                    }
+                }
+            }
+            form.jump method="get" action={ "/t/" (step.id) "/replay" } {
+                input type="hidden" name="seat" value=(step.eyes.word());
+                label for="replay-jump" { (reader.say("replay-jump")) }
+                input #replay-jump type="number" name="at" min="0" max=(last) value=(step.at);
+                button.button type="submit" { (reader.say("replay-go")) }
+            }
+        }
+    }
 }
 
 /// The way through the game as a line on which the turns are marked, and the button that plays it. Only a script makes use of it.
@@ -135,8 +141,8 @@ fn timeline(reader: &Reader<'_>, step: &ReplayPage, first: &str) -> Markup {
                 span .plays { (reader.say("replay-play")) }
                 span .pauses { (reader.say("theatre-pause")) }
             }
-            (speeds(reader.texts, "theatre-speed"))
             input #replay-slider type="range" min="0" max=(step.of) value=(step.at) list="replay-turns" aria-label=(reader.say("replay-slider"));
+            (speeds(reader.texts, "theatre-speed"))
             datalist #replay-turns {
                 @for (at, name) in &step.turns { option value=(at) label=(name) {} }
             }
