@@ -303,6 +303,11 @@ outlive-hunt-uses = uses the { $equipment }
 outlive-hunt-turns-up = Then the next tile is turned up.
 outlive-gather-has = you have { $count }
 outlive-change = { $name }: { $before } now, then { $after }
+outlive-lets-in =
+    { $count ->
+        [one] Radiation tonight: { $points }. The marker goes up 1 space instead of { $now }.
+       *[other] Radiation tonight: { $points }. The marker goes up { $count } spaces instead of { $now }.
+    }
 outlive-way-presses = pressure { $count } on { $target }’s { $hero }
 outlive-seats-of =
     { $seats ->

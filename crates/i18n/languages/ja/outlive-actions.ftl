@@ -251,6 +251,7 @@ outlive-hunt-uses = { $equipment }を使う
 outlive-hunt-turns-up = その後、次のタイルが表になります。
 outlive-gather-has = 手持ち{ $count }
 outlive-change = { $name }：現在{ $before }、その後{ $after }
+outlive-lets-in = 今夜の放射能は{ $points }。マーカーの上昇が{ $now }マスから{ $count }マスになります。
 outlive-way-presses = { $target }さんの{ $hero }にプレッシャー{ $count }
 outlive-fills = 満席になる
 outlive-seats-of = 定員{ $seats }人、食糧コスト{ $food }。

@@ -251,6 +251,7 @@ outlive-hunt-uses = 使用{ $equipment }
 outlive-hunt-turns-up = 之後翻開下一個獵物。
 outlive-gather-has = 現有 { $count }
 outlive-change = { $name }：目前 { $before }，之後 { $after }
+outlive-lets-in = 今晚輻射 { $points }：標記由上升 { $now } 格變成上升 { $count } 格。
 outlive-way-presses = 對 { $target } 的{ $hero }施加壓力 { $count }
 outlive-fills = 住滿
 outlive-seats-of = { $seats } 個空位，日用品消耗量 { $food }。

@@ -167,6 +167,16 @@ fn the_price_of_a_hunt_is_picked_and_then_confirmed() {
                     const { left, right, top, bottom } = button.getBoundingClientRect();
                     return button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)) && bottom <= innerHeight";
                 assert_eq!(ada.ask(whole).await, true, "{lang}, {window:?}");
+                let compact = "
+                    const menu = document.querySelector('.menu:popover-open');
+                    const ends = (line) => line.map((one) => one.getBoundingClientRect().right);
+                    const unfilled = [...menu.querySelectorAll('.strip')].filter((strip) => {
+                        const cells = [...strip.querySelectorAll(':scope > .choice, :scope > .way > .choice')];
+                        const tops = new Set(cells.map((cell) => cell.offsetTop));
+                        return [...tops].some((top) => strip.getBoundingClientRect().right - Math.max(...ends(cells.filter((cell) => cell.offsetTop === top))) > 3);
+                    });
+                    return [innerWidth < 700 || menu.offsetWidth <= 345, unfilled.length, menu.querySelector('.facts').checkVisibility()]";
+                assert_eq!(ada.ask(compact).await, json!([true, 0, false]), "{lang}, {window:?}");
                 let clear = "
                     const [menu, asked, hand] = ['.menu:popover-open', '#prompt', '.dock'].map((css) => document.querySelector(css).getBoundingClientRect());
                     return innerWidth < 992 || (asked.bottom <= menu.top && menu.bottom <= hand.top)";
@@ -309,7 +319,7 @@ fn what_is_written_on_plans_is_read() {
     });
 }
 
-/// Plays moments of others on a stage that only notes where words lie, and returns what they would hide there.
+/// Plays moments on a stage that only notes where words lie, and returns what they would hide there. A clan's row tells of that clan.
 const HIDDEN_BY_WORDS: &str = "
     const [address, done] = arguments;
     import(address).then(async ({ moments }) => {
@@ -317,20 +327,30 @@ const HIDDEN_BY_WORDS: &str = "
         const look = (words, kind) => {
             const { left, right, top, bottom } = words.getBoundingClientRect();
             const [x, y] = [(left + right) / 2, (top + bottom) / 2].map((at, nth) => Math.max(40, Math.min(at, [innerWidth, innerHeight][nth] - 40)));
-            const over = document.elementFromPoint(x, y)?.closest('.clans, #prompt, #choices, .convoy, .store, .gauge, .rooms, .tonight, .goods, .prey');
+            const over = document.elementFromPoint(x, y)?.closest('.clans, .rail, #prompt, #choices, .convoy, .store, .gauge, .rooms, .tonight, .goods, .prey');
             if (over) hidden.push(`${kind} over ${over.className}`);
         };
-        const stage = (kind) => new Proxy({}, { get: (_, name) => (...given) => {
+        let rows = 0;
+        const lies = ({ style }, { transform }, seat) => {
+            rows += 1;
+            const [left, top] = transform.match(/[\\d.]+/g).map(Number);
+            const over = document.elementFromPoint(left + parseFloat(style.width) / 2, top + parseFloat(style.height) / 2);
+            if (!over?.closest(seat ? `#shelter-of-${seat} > summary` : '#own-clan')) hidden.push(`clan ${seat} over ${over?.className}`);
+        };
+        const stage = (kind, seat) => new Proxy({}, { get: (_, name) => (...given) => {
             if (name === 'rise') look(given[0], kind);
             if (name === 'middle') { look(given[0], kind); return { x: 0, y: 0 }; }
-            return name === 'front' || name === 'ghost' ? document.createElement('p') : Promise.resolve();
+            if (name === 'animate' && given[0]?.classList?.contains('on-row')) lies(given[0], given[1][1], seat);
+            if (name !== 'front' && name !== 'ghost') return Promise.resolve();
+            return Object.assign(document.createElement('p'), name === 'front' ? { className: given[0] } : {});
         } });
         const steps = [
             { kind: 'found', city: 'blackwood', tile: 'can' }, { kind: 'event_resolved' }, { kind: 'recruited' }, { kind: 'repaired' },
             { kind: 'survivor_joined' }, { kind: 'survivor_lost' }, { kind: 'token_taken' }, { kind: 'defended', ammo: 0, left: 1 },
             { kind: 'radiation_down', value: 1 }, { kind: 'radiation_up', spaces: 1, value: 1 }, { kind: 'fed', tokens: {}, shortage: 0 },
         ];
-        for (const seat of [0, 1]) for (const step of steps) await moments[step.kind]({ seat, ...step }, stage(step.kind), { text: 'Words.' });
+        for (const seat of [0, 1]) for (const step of steps) await moments[step.kind]({ seat, ...step }, stage(step.kind, seat), { text: 'Words.' });
+        if (innerWidth > 992 && innerHeight > 576 && !rows) hidden.push('no row tells anything');
         done(hidden);
     }).catch((error) => done([String(error)]))";
 

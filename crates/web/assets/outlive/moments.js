@@ -15,10 +15,22 @@ const store = (seat) => seen(`#store-${seat}`, seat);
 const gauge = (seat) => seen(`#gauge-${seat}`, seat);
 const gear = (seat) => seen(`#equipment-${seat}`, seat);
 
-// Words lie where they hide nothing that is asked or counted: on the log, which tells the same, else on the head of the page, and what is
-// hunted on the half of its poster below what lies there.
+// Words lie where they hide nothing that is asked or counted: what becomes of a clan on its own row, where there are rows in the window,
+// else on the head of the page, and what is hunted on the half of its poster below what lies there.
 const inWindow = (element) => element?.checkVisibility() && element.getBoundingClientRect().top < innerHeight - 80;
-const aside = () => [find("#log"), find("main > .rail"), find("body > .top")].find(inWindow) ?? board();
+const aside = () => find("body > .top") ?? board();
+const rowOf = (seat) => [find(`#shelter-${seat}`) ? find("#own-clan") : find(`#shelter-of-${seat} > summary`)].find((row) => inWindow(row) && row.clientHeight > 44);
+
+// A row that turns over and back tells what becomes of its clan. It is never seen through.
+function told(stage, seat, words, className = "") {
+  const row = rowOf(seat);
+  if (!row) return stage.rise(aside(), words, className);
+  const node = stage.front(`rising on-row ${className}`, words);
+  const { left, top, width, height } = row.getBoundingClientRect();
+  Object.assign(node.style, { width: `${width}px`, height: `${height}px` });
+  const turned = (by) => ({ transform: `translate(${left}px, ${top}px) scaleY(${by})` });
+  return stage.animate(node, [turned(0), { ...turned(1), offset: 0.15 }, { ...turned(1), offset: 0.88 }, turned(0)], { duration: 1100 });
+}
 const below = (poster) => ({
   getBoundingClientRect() {
     const { x, y, width, height } = poster.getBoundingClientRect();
@@ -128,7 +140,7 @@ async function ticket(stage, words, at, className = "") {
 const glad = (at) => async (step, stage, { text }) => {
   stage.sound("rise");
   stage.pulse(at(step), 600);
-  await stage.rise(aside(), text, "glad");
+  await told(stage, step.seat, text, "glad");
 };
 
 const quiet = (at) => async (step, stage) => {
@@ -145,7 +157,7 @@ export const moments = {
   async event_strikes(step, stage, { text }) {
     stage.sound("drum", 2);
     const wash = stage.front("wash");
-    stage.rise(aside(), text, "grave");
+    stage.rise(find("#convoy .now") ?? aside(), text, "grave");
     await stage.animate(wash, [{ opacity: 0 }, { opacity: 1, offset: 0.4 }, { opacity: 0 }], { duration: 800 });
   },
   stock_lost: ({ area, tokens }, stage) => carry(stage, tokens, areaOf(area), find("#convoy") ?? board(), 120),
@@ -153,7 +165,7 @@ export const moments = {
   async survivor_lost({ seat }, stage, { text }) {
     stage.sound("bell");
     stage.pulse(shelter(seat), 600);
-    await stage.rise(aside(), text, "grave");
+    await told(stage, seat, text, "grave");
   },
 
   async moved({ seat, hero, from, to }, stage) {
@@ -166,7 +178,7 @@ export const moments = {
   async pressed({ seat, hero, target, target_hero, pressure }, stage, { text }) {
     const [one, other] = [heroOf(seat, hero) ?? shelter(seat), heroOf(target, target_hero) ?? shelter(target)];
     stage.sound("thump");
-    stage.rise(aside(), text, "grave");
+    told(stage, target, text, "grave");
     await stage.arrow(one, other, "pressure", 200);
     const lean = (angle) => [{}, { rotate: `${angle}deg` }, {}];
     await Promise.all([stage.animate(one, lean(9), { duration: 240 * pressure }), stage.animate(other, lean(9), { duration: 240 * pressure })]);
@@ -174,7 +186,7 @@ export const moments = {
   async defended({ seat, ammo, left }, stage, { text }) {
     await carry(stage, { ammo }, store(seat), board(), 120);
     stage.pulse(shelter(seat), 600);
-    await stage.rise(aside(), text, left ? "grave" : "glad");
+    await told(stage, seat, text, left ? "grave" : "glad");
   },
   handed_over: ({ from, to, tokens }, stage) => carry(stage, tokens, store(from), store(to)),
   gained({ seat, tokens, source }, stage) {
@@ -202,10 +214,10 @@ export const moments = {
   room_used: quiet(({ seat, room }) => seen(`#room-${seat}-${slug(room)}`, seat)),
   built: quiet(({ seat }) => seen(`#rooms-${seat}`, seat)),
   moved_in: quiet(({ seat, room }) => seen(`#room-${seat}-${slug(room)}`, seat)),
-  async found({ city }, stage, { text }) {
+  async found({ seat, city }, stage, { text }) {
     stage.sound("card");
     stage.pulse(areaOf(city), 600, "brightness(1.2)");
-    await stage.rise(aside(), text);
+    await told(stage, seat, text);
   },
   prey_turned_up: quiet(({ ground }) => areaOf(ground)),
   first_player: quiet(({ seat }) => shelter(seat)),
@@ -284,7 +296,7 @@ export const moments = {
       }));
     }));
     stage.sound(shortage ? "bell" : "tap", 3);
-    await stage.rise(aside(), text, shortage ? "grave" : "glad");
+    await told(stage, seat, text, shortage ? "grave" : "glad");
     await Promise.all(shown.map((one) => stage.animate(one, [{}, { opacity: 0 }], { duration: 200 })));
   },
   // A token for each point comes down to the hatch: those that are kept out burst there, the others run down to the gauge.
@@ -318,17 +330,17 @@ export const moments = {
       shaft(stage, `M${x} ${hatch.y}V${bend}H${space.x}V${space.y}`);
       await stage.animate(ray, [{ transform: at(x, hatch.y) }, { transform: at(x, bend), offset: 0.5 }, { transform: at(space.x, bend), offset: 0.9 }, { transform: at(space.x, space.y, 0.6), opacity: 0.3 }], { duration: 800, easing: "ease-in-out" });
     }));
-    await stage.rise(aside(), text, "radiant");
+    await told(stage, seat, text, "radiant");
   },
   async radiation_up({ seat, spaces }, stage, { text }) {
     const there = gauge(seat);
     stage.sound("geiger", spaces);
     stage.pulse(there, 300 * Math.max(1, spaces), "sepia(1) hue-rotate(40deg) saturate(4)");
-    await stage.rise(aside(), text, "radiant");
+    await told(stage, seat, text, "radiant");
   },
   async radiation_down({ seat }, stage, { text }) {
     stage.pulse(gauge(seat), 600);
-    await stage.rise(aside(), text, "glad");
+    await told(stage, seat, text, "glad");
   },
   async spoiled({ seat, tokens }, stage) {
     await carry(stage, tokens, store(seat), board(), 90);

@@ -3,6 +3,7 @@
 use crate::faces::outlive::board::goods;
 use crate::faces::outlive::board::menus::{self, menu_id};
 use crate::faces::outlive::board::places::{self, Pose, heroes_in};
+use crate::faces::outlive::board::sprite::hero_figure;
 use crate::faces::outlive::board::touch;
 use crate::faces::outlive::board::ways::{self, Way};
 use crate::faces::outlive::pictures;
@@ -88,12 +89,24 @@ fn steps(words: &Words<'_>, scene: &Scene<'_>, area: Area, key: &str) -> Option<
     }
     let id = format!("steps-{key}");
     let actions: Vec<Action> = offers.iter().map(|(_, choice)| choice.action).collect();
-    let vain = ways::mover(scene).and_then(|mover| ways::in_vain(words.view, mover, area));
-    Some(scene.part(&id, (scene.acting, actions, vain), |_| {
+    let mover = ways::mover(scene);
+    let vain = mover.and_then(|mover| ways::in_vain(words.view, mover, area));
+    let pressed = |hero| mover.map_or_else(Vec::new, |mover| ways::presses(words.view, mover, hero, area));
+    let presses: Vec<_> = offers.iter().map(|(way, _)| pressed(way.hero)).collect();
+    let here = words.say(if mover.is_some() { "outlive-step-here" } else { "outlive-begin-here" });
+    Some(scene.part(&id, (scene.acting, actions, vain, presses), |(.., presses)| {
         html! {
             div id=(id) .steps-here {
-                @for (Way { hero, .. }, choice) in &offers {
-                    @let shown = html! { span .sign { (words.action(choice.action)) @if let Some(why) = vain { " " small .vain { (words.say(why)) } } } };
+                @for ((Way { hero, .. }, choice), presses) in offers.iter().zip(presses) {
+                    @let shown = html! {
+                        span .sign {
+                            span aria-hidden="true" { (here) } span .unseen { (words.action(choice.action)) }
+                            @for &(target, other, count) in presses {
+                                " " small .presses { (hero_figure(target, other)) (words.tell("outlive-step-presses", &[("count", count.into())])) }
+                            }
+                            @if let Some(why) = vain { " " small .vain { (words.say(why)) } }
+                        }
+                    };
                     (button_at("step", choice, &format!("step step-{hero}"), &shown, None))
                 }
             }

@@ -1,10 +1,13 @@
 //! What lies in an area for the taking: stock, prey, search tiles, equipment, the iodine, the purifier, the rows of the Cargo
 //! Ship.
 
-use crate::faces::outlive::board::sprite::{half, icon, search_shape, token};
+use crate::faces::outlive::board::menus::{self, menu_id};
+use crate::faces::outlive::board::places;
+use crate::faces::outlive::board::sprite::{half, hero_figure, icon, search_shape, token};
 use crate::faces::outlive::pictures;
 use crate::faces::outlive::scene::Scene;
 use crate::faces::outlive::words::Words;
+use crate::kit::later::menu_link;
 use crate::kit::part::Slot;
 use maud::{Markup, html};
 use outlive::{
@@ -22,7 +25,8 @@ pub(crate) fn seen(view: &View, area: Area) -> impl PartialEq + Send + Sync + us
     let search = area.city().map(|city| (view.city(city).face_down.len(), view.city(city).open));
     let iodine = area == Area::MilitaryBase && view.iodine;
     let runs = area == Area::Dam && runs(view);
-    (stock, prey, search, iodine, runs, (area == Area::CargoShip).then_some(view.cargo))
+    let rows = (area == Area::CargoShip).then(|| (view.cargo, places::in_rows(view).collect::<Vec<_>>()));
+    (stock, prey, search, iodine, runs, rows)
 }
 
 /// The goods of an area, and the equipment it shows.
@@ -111,16 +115,18 @@ fn runs(view: &View) -> bool {
     view.visit.is_some_and(|visit| visit.purifier && visit.area == Area::Dam)
 }
 
-/// O10.1 The rows of the Cargo Ship with their cans and survivors, the highest on top.
+/// O10.1 The rows of the Cargo Ship with their cans and survivors, and who has taken them, the highest on top.
 fn rows(view: &View) -> Markup {
     let rows: Vec<_> = (FIRST_ROW..).zip(CARGO_CANS).zip(&view.cargo).collect();
     html! {
         span .rows {
             @for &((row, cans), &survivor) in rows.iter().rev() {
-                span .row .{ "row-" (row) } {
+                @let takers: Vec<_> = places::in_rows(view).filter(|(taken, ..)| *taken == row).collect();
+                span .row .{ "row-" (row) } .taken[!takers.is_empty()] {
                     b .number { (row) }
                     (token(Resource::Can)) span .cans { (cans) }
                     @if survivor { span id=(format!("waiting-{row}")) .survivor { (icon("survivor")) } }
+                    @for (_, seat, hero) in takers { (hero_figure(seat, hero)) }
                 }
             }
         }
@@ -130,11 +136,18 @@ fn rows(view: &View) -> Markup {
 /// The equipment on display.
 fn displayed(words: &Words<'_>, scene: &Scene<'_>, city: City, key: &str) -> Slot {
     let id = format!("wares-{key}");
+    let id_of = |place: usize| format!("ware-{key}-{place}");
+    for (place, kind) in words.view.city(city).shown.iter().enumerate() {
+        let menu = menu_id(&id_of(place));
+        scene.parts.later(&menu, || menus::ware_menu(words, scene, &menu, kind));
+    }
     scene.part(&id, words.view.city(city).shown, |shown| {
         html! {
-            div id=(id) .wares aria-hidden="true" {
-                @for kind in shown.iter() {
-                    span .ware title=(words.equipment(kind)) { (pictures::equipment::alone(kind)) }
+            div id=(id) .wares {
+                @for (place, kind) in shown.iter().enumerate() {
+                    @let told = words.of(&words.equipment(kind), &words.equipment_about(kind));
+                    @let id = id_of(place);
+                    (menu_link(scene, &id, "ware", &menu_id(&id), Some(&told), pictures::equipment::alone(kind)))
                 }
             }
         }

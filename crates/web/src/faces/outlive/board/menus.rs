@@ -42,15 +42,17 @@ fn area_menu(words: &Words<'_>, scene: &Scene<'_>, id: &str, area: Area) -> Mark
     let head = html! { (words.area(area)) };
     let offers: Vec<_> = ways::open(scene).filter(|(way, _)| way.to == area).collect();
     let shut: Vec<_> = ways::shut(scene).filter(|(way, _)| way.to == area).collect();
+    let visited =
+        words.view.visit.is_some_and(|visit| visit.area == area) && touch::visits(scene).next().is_some();
+    let told = html! { p { (words.area_about(area)) } (facts(words, area)) };
     let content = html! {
-        @if words.view.visit.is_some_and(|visit| visit.area == area) && touch::visits(scene).next().is_some() {
-            (visit::visit(words, scene, id))
-        }
+        @if visited { (visit::visit(words, scene, id)) }
         (choices(words, scene, id, &offers, |way| way.hero))
         (blocked(words, &shut, |way| words.hero(way.hero)))
         (far(words, scene, area))
-        p { (words.area_about(area)) }
-        (facts(words, area))
+        @if visited || !offers.is_empty() {
+            details .fold .there { summary { (words.say("outlive-board-there")) } (told) }
+        } @else { (told) }
     };
     menu(id, Kind::Area, &head, &content)
 }
@@ -128,14 +130,35 @@ pub(crate) fn tile_menu(
     seat: Seat,
     kind: Equipment,
 ) -> Markup {
+    let (head, about) = (tile_head(words, kind), face(words, kind));
+    thing_menu(words, scene, id, (seat, Thing::Tile(kind)), &head, &about)
+}
+
+/// A tile that a city shows, and how it is taken by the hero that is there.
+pub(crate) fn ware_menu(words: &Words<'_>, scene: &Scene<'_>, id: &str, kind: Equipment) -> Markup {
+    let offers: Vec<&Choice<Action>> =
+        scene.choices.iter().filter(|choice| choice.action == Action::Take(kind)).collect();
+    let take = touch::buttons(words, scene, id, &offers, |_, _| Touches::default());
+    menu(id, Kind::Area, &tile_head(words, kind), &html! { (take) (face(words, kind)) })
+}
+
+fn tile_head(words: &Words<'_>, kind: Equipment) -> Markup {
+    html! { (words.equipment(kind)) (tokens(words, kind.cost())) }
+}
+
+/// What a tile shows, what it does, and which one it belongs to.
+fn face(words: &Words<'_>, kind: Equipment) -> Markup {
     let symbol = words.say(&format!("outlive-symbol-{}", kind.record().symbol));
     let pair = [("symbol", (&symbol).into()), ("equipment", kind.twin().into())];
-    let head = html! { (words.equipment(kind)) (tokens(words, kind.cost())) };
-    let about = html! {
-        p { (words.equipment_about(kind)) }
-        p .hint { (words.tell("outlive-shelter-symbol", &pair)) }
-    };
-    thing_menu(words, scene, id, (seat, Thing::Tile(kind)), &head, &about)
+    html! {
+        div .led {
+            (pictures::equipment::equipment(kind))
+            div {
+                p { (words.equipment_about(kind)) }
+                p .hint { (words.tell("outlive-shelter-symbol", &pair)) }
+            }
+        }
+    }
 }
 
 /// A token of the acting seat's store that is good for something now.

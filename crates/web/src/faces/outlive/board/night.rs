@@ -31,11 +31,15 @@ impl Forecast {
         let solid = has(Resource::Meat) + has(Resource::Can);
         let dry = water.saturating_sub(drinks);
         let hungry = food.saturating_sub(solid + drinks.saturating_sub(water));
-        let level = RADIATION[usize::from(view.turn.clamp(1, RADIATION.len() as u8)) - 1];
         let shield = known.airlock + known.rooms.full(Room::Ventilation);
         let shortage = (dry + hungry).min(known.survivors());
-        Forecast { food, water, shortage, radiation: level.saturating_sub(shield) }
+        Forecast { food, water, shortage, radiation: level(words).saturating_sub(shield) }
     }
+}
+
+/// O15 The radiation of this turn.
+fn level(words: &Words<'_>) -> u8 {
+    RADIATION[usize::from(words.view.turn.clamp(1, RADIATION.len() as u8)) - 1]
 }
 
 /// What the night asks of a shelter and what it has for it, in words.
@@ -66,6 +70,15 @@ pub(crate) fn forecast(words: &Words<'_>, known: &SeatView) -> Option<String> {
     ];
     let needs = words.list(needs.into_iter().chain((expects.shortage > 0).then_some(starve)));
     Some(words.tell("outlive-plain-night", &[("needs", (&needs).into())]))
+}
+
+/// O15 What is kept out no longer once a survivor in the airlock is lost before the radiation comes: its points tonight, and the
+/// spaces the marker would go up so far and then.
+pub(crate) fn without_one(words: &Words<'_>, known: &SeatView) -> Option<(u8, u8, u8)> {
+    let Eve::Needs(now, ..) = Eve::of(words, known) else { return None };
+    let mut fewer = known.clone();
+    fewer.airlock = fewer.airlock.saturating_sub(1);
+    Some((level(words), now.radiation, Forecast::of(words, &fewer).radiation))
 }
 
 /// How many would starve in this shelter tonight.

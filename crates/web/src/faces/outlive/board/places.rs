@@ -98,6 +98,13 @@ pub(crate) fn heroes_in(view: &View, area: outlive::Area) -> impl Iterator<Item 
     })
 }
 
+/// O10.1 The heroes in the rows of the Cargo Ship: the row, and whose they are.
+pub(crate) fn in_rows(view: &View) -> impl Iterator<Item = (u8, Seat, Hero)> + '_ {
+    seats(view).flat_map(|(seat, known)| {
+        Hero::ALL.iter().filter_map(move |&hero| Some((known.hero(hero).row?, seat, hero)))
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

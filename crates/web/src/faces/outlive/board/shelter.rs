@@ -104,7 +104,8 @@ fn head(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, lies: Lies) -> Slot {
     let first = words.view.first == seat && words.view.turn > 0;
     let eve = Eve::of(words, known);
     let id = format!("shelter-head-{}", seat.number());
-    let input = (lies, known.leader, first, known.todo, known.survivors(), known.score.total, eve);
+    let acts = words.view.asked.contains(seat) && known.todo == Todo::Nothing;
+    let input = (lies, known.leader, first, acts, known.todo, known.survivors(), known.score.total, eve);
     scene.part(&id, input, |_| {
         let survivors = words.tell("outlive-survivors", &[("count", known.survivors().into())]);
         let points = words.tell("outlive-score-total", &[("points", (&signed(known.score.total)).into())]);
@@ -127,6 +128,7 @@ fn head(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, lies: Lies) -> Slot {
                     (night::keys(words, eve))
                 }
                 @if first { span .tag .plain { (words.say("outlive-first")) } }
+                @if acts { span .tag .acts { (words.say("outlive-to-act")) } }
                 @if known.todo != Todo::Nothing { span .tag .todo { (night::owes(words, known.todo)) } }
             }
         }

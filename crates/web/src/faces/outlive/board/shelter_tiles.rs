@@ -125,6 +125,7 @@ fn tile(
     let lit = touch::is_lit(scene, seat, Thing::Tile(kind));
     scene.part(&key, (state, lies, lit), |&(state, lies, lit)| {
         let name = words.equipment(kind);
+        let told = words.of(&name, &words.equipment_about(kind));
         html! {
             li id=(key) .tile .(state.class()) .lit[lit] {
                 @if lies == Lies::Open { (pictures::equipment::equipment(kind)) }
@@ -137,7 +138,7 @@ fn tile(
                     }
                 }
                 @let dragged = lit.then_some(Dragged { shape: &key });
-                (dragged_link(scene, &format!("show-{key}"), "touch", &menu, Some(&name), dragged, ""))
+                (dragged_link(scene, &format!("show-{key}"), "touch", &menu, Some(&told), dragged, ""))
             }
         }
     })

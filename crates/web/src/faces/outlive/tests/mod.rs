@@ -5,6 +5,7 @@ mod desk;
 mod gallery;
 mod sheets;
 mod texts;
+mod touched;
 
 use crate::faces::outlive::desk as panel;
 use crate::faces::outlive::desk::groups::Group;

@@ -1,11 +1,11 @@
 //! What actions ask for and bring about, beyond their names.
 
 use crate::face::About;
-use crate::faces::outlive::board::hunts;
+use crate::faces::outlive::board::{hunts, night};
 use crate::faces::outlive::desk::day_choices::handed_over;
 use crate::faces::outlive::words::Words;
 use kernel::Seat;
-use outlive::{Action, RoomState, Search};
+use outlive::{Action, Home, RoomState, Search};
 
 impl Words<'_> {
     /// What an action of a seat asks for and brings about, and what is printed on what it is about.
@@ -27,6 +27,10 @@ impl Words<'_> {
         } else if let Action::MoveIn { room, survivors } = action {
             let free = self.view.seat(seat).rooms.get(room).map_or(0, RoomState::free_seats);
             (survivors == free).then(|| self.say("outlive-fills"))
+        } else if action == Action::LoseSurvivor(Home::Airlock) {
+            let (points, now, then) = night::without_one(self, self.view.seat(seat))?;
+            let told = [("points", points.into()), ("now", now.into()), ("count", then.into())];
+            (then > now).then(|| self.tell("outlive-lets-in", &told))
         } else if matches!(action, Action::Take(_) | Action::Search(Search::Point) | Action::Iodine) {
             Some(self.tell("outlive-action-points", &[("count", 1_u8.into())]))
         } else {
