@@ -167,7 +167,7 @@ fn every_moment_of_the_action_phase_is_told_in_all_languages() {
     }
 }
 
-/// T6.3 T19.5 What has been drawn, or is to be placed, is told in full before the first choice.
+/// T6.3 T19.5 What has been drawn, or is to be placed, stands in full before the first choice.
 #[test]
 fn the_card_that_is_asked_about_lies_at_the_head_of_the_choices() {
     let mut told = [0, 0];
