@@ -2,13 +2,16 @@
 
 use crate::faces::tokyo::board::Board;
 use crate::faces::tokyo::board::coming::coming;
+use crate::faces::tokyo::board::reach::link;
 use crate::faces::tokyo::board::sprite::icon;
-use crate::faces::tokyo::board::story::strip;
+use crate::faces::tokyo::board::story::{mod_printed, strip};
 use crate::faces::tokyo::words::seats::roles;
+use crate::faces::tokyo::words::text::mod_rows;
+use crate::kit::menu::{Kind, menu};
 use crate::kit::part::Slot;
 use crate::kit::rule::rule_link;
 use maud::html;
-use tokyo::{State, Step};
+use tokyo::{ModCard, State, Step};
 
 pub(crate) use crate::faces::tokyo::board::coming::Cursor;
 
@@ -22,6 +25,7 @@ pub(crate) fn round(board: &Board<'_>) -> Slot {
             h2 #round-title .unseen { (board.words.say("tokyo-board-round-title")) }
             (number(board))
             (steps(board))
+            @if let Some(mods) = mods(board) { (mods) }
             @if let Some(next) = next(board) { (next) }
             @if let Some(strip) = strip(board) { (strip) }
         }
@@ -58,6 +62,34 @@ fn steps(board: &Board<'_>) -> Slot {
             }
         }
     })
+}
+
+/// T32.12 The MOD cards in force: what each does in a line, and in full where it is touched.
+fn mods(board: &Board<'_>) -> Option<Slot> {
+    let (words, scene) = (&board.words, board.scene);
+    let open: Vec<ModCard> = words.view.story.mods.open.iter().collect();
+    if open.is_empty() || words.view.ending.is_some() {
+        return None;
+    }
+    let menu_of = |card: ModCard| format!("menu-mod-{}", card.row().number);
+    for &card in &open {
+        scene.parts.later(&menu_of(card), || {
+            menu(&menu_of(card), Kind::Mat, &html! { (words.mod_card(card)) }, &mod_printed(words, card))
+        });
+    }
+    Some(scene.part("mods-in-force", open, |open| {
+        let label = words.say("tokyo-gallery-mod");
+        html! {
+            div #mods-in-force .mods-in-force {
+                @for &card in open {
+                    @let name = words.mod_card(card);
+                    @let rows = mod_rows(words.texts, card, words.view.options.players);
+                    @let shown = html! { b .brief { (label) } " " span .name { (name) } " " span .does { @for row in rows { (row) " " } } };
+                    (link(scene, &format!("in-force-{}", card.row().number), "mod-in-force", &menu_of(card), name, shown))
+                }
+            }
+        }
+    }))
 }
 
 /// What comes by itself.

@@ -235,14 +235,22 @@ fn mod_page(board: &Board<'_>, card: ModCard) -> Slot {
         html! {
             article id=(id) .past-page {
                 h3 { span .card-id { (card.id()) } " " (name(words.texts, row.word)) }
-                @if let Some(tale) = tale(words.texts, row.word) { p .tale { (tale) } }
-                div .printed {
-                    (kinds(words, row.keywords))
-                    @for row in mod_rows(words.texts, card, words.view.options.players) { p { (row) } }
-                }
+                (mod_printed(words, card))
             }
         }
     })
+}
+
+/// T32.12 What is told on a MOD card, and what it does.
+pub(crate) fn mod_printed(words: &Words<'_>, card: ModCard) -> Markup {
+    let row = card.row();
+    html! {
+        @if let Some(tale) = tale(words.texts, row.word) { p .tale { (tale) } }
+        div .printed {
+            (kinds(words, row.keywords))
+            @for row in mod_rows(words.texts, card, words.view.options.players) { p { (row) } }
+        }
+    }
 }
 
 /// T32.4 The pages that have been read, the last one first.

@@ -1,10 +1,11 @@
 //! The story of the tutorial as people play it, and how its end is shown.
 
-use super::{assert_said, look, options, panel, people, play};
+use super::{assert_said, later, look, options, panel, people, play};
 use crate::face::Face;
 use crate::faces::tokyo::desk::starts;
 use crate::faces::tokyo::words::Words;
 use crate::faces::tokyo::words::ending;
+use crate::faces::tokyo::words::text::mod_rows;
 use crate::tests::texts_in;
 use kernel::{Game, Seat, Viewer};
 use std::collections::BTreeSet;
@@ -103,6 +104,28 @@ fn a_story_is_among_the_coming_steps() {
         assert!(step("5-1") < step("5-2") && step("5-2") < step("5-3"), "{texts:?}");
         assert!(html.contains("SC01-03") && html.contains("SM-04"), "{texts:?}");
     }
+}
+
+/// T32.12 What a MOD card in force does stands beside the round, and in full where it is touched.
+#[test]
+fn mod_cards_in_force_stand_on_the_table() {
+    let position = serde_json::json!({ "story": { "mods": { "undrawn": [], "open": ["ring_weather"] } } });
+    let position = serde_json::from_value(position).unwrap();
+    let state = State::from_position(&options("players=2 scenario=s01"), &position).unwrap();
+    let view = state.view(Viewer::Spectator);
+    let card = view.story.mods.open.iter().next().unwrap();
+    for texts in i18n::languages() {
+        let html = look(&state, Viewer::Spectator, texts, State::scene);
+        let strip = html.split_once("id=\"in-force-4\"").expect("no strip").1.split_once("</a>").unwrap().0;
+        let full = later(&state, Viewer::Spectator, texts, "menu-mod-4").expect("no menu");
+        let rows = mod_rows(texts, card, 2);
+        assert!(!rows.is_empty());
+        for row in rows {
+            assert!(strip.contains(&row) && full.contains(&row), "{row}: {strip} {full}");
+        }
+    }
+    let none = State::from_position(&options("players=2 scenario=s01"), &Default::default()).unwrap();
+    assert!(!look(&none, Viewer::Spectator, i18n::english(), State::scene).contains("in-force"));
 }
 
 /// T32.14 T32.15 The shaft with its floors and the train with its passengers are drawn, in every language.
