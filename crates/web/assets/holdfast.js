@@ -523,13 +523,26 @@ async function feel({ touch }) {
   touching = open({ wanted, openMenu, say });
 }
 
-// What is unfolded lies over the board in a wide window: one thing at a time.
+// What is unfolded lies over the board in a wide window: one thing at a time, and until something else is touched or it is decided.
 const wide = matchMedia("(min-width: 62rem) and (min-height: 36rem)");
+const OVER = ".pandemic .sheet > .fold";
+
+function foldAway(but) {
+  if (!wide.matches) return;
+  for (const fold of document.querySelectorAll(`${OVER}[open]`)) if (fold !== but) within(fold, () => (fold.open = false));
+}
 
 document.addEventListener("toggle", ({ target, newState }) => {
-  if (newState !== "open" || !wide.matches || !target.matches(".pandemic .sheet > .fold")) return;
-  for (const other of target.parentElement.querySelectorAll(":scope > .fold[open]")) if (other !== target) other.open = false;
+  if (newState === "open" && target.matches(OVER)) foldAway(target);
 }, true);
+document.addEventListener("pointerdown", ({ target }) => foldAway(target.closest?.(OVER)));
+document.addEventListener("submit", ({ target }) => target.matches("[data-live]") && foldAway());
+document.addEventListener("keydown", ({ key, target }) => {
+  if (key === "Escape" && !target.closest?.(":popover-open")) foldAway();
+});
+
+// A lit name on a map is pressed like its place.
+document.addEventListener("click", ({ target }) => target.closest?.("#targets > g > text")?.parentElement.querySelector(".target").click());
 
 // What is open is fetched anew after a change, and closes if it is not there any more.
 function again() {

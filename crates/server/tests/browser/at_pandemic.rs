@@ -97,7 +97,7 @@ fn a_window_of_pandemic_is_answered_beside_its_question() {
 
 /// The kinds of rings on the map, those that are explained in sight, and what an explanation lies over.
 const RINGS: &str = "
-    const kinds = { 'lit': '.lit:not(.far-lit, .card-lit)', 'lit far-lit': '.far-lit', 'lit card-lit': '.card-lit' };
+    const kinds = { 'lit': '.lit:not(.far-lit, .card-lit)', 'lit far-lit': '.far-lit', 'lit card-lit': ':is(.card-lit, .or-card)' };
     const on = Object.keys(kinds).filter((kind) => document.querySelector(`#targets > ${kinds[kind]}`));
     const lines = [...document.querySelectorAll('#ring-kinds > li')].filter((line) => line.checkVisibility());
     const inSight = lines.every((line) => {
@@ -164,6 +164,144 @@ fn the_whole_log_of_pandemic_marks_the_colour_of_every_first_infection() {
         ada.open(&format!("{}/log", table.path)).await;
         let marked = "return [...document.querySelectorAll('.log .about')].filter((line) => getComputedStyle(line.firstElementChild, '::before').width === '8px').length";
         assert_eq!(ada.ask(marked).await, 9);
+        ada.close().await;
+    });
+}
+
+/// The cities of the map that lie under the question, or whose pawn would.
+const UNDER: &str = "
+    const { left, top, right, bottom } = document.getElementById('prompt').getBoundingClientRect();
+    return [...document.querySelectorAll('.city')].filter((city) => {
+        const boxes = ['.rim', ':scope > text'].map((css) => city.querySelector(css).getBoundingClientRect());
+        // A pawn stands half a dish above its city.
+        const [{ x, y, width }] = boxes;
+        boxes.push(new DOMRect(x, y - width / 2, width, width));
+        return boxes.some((box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top);
+    }).map(({ id }) => id)";
+
+#[test]
+fn the_question_covers_no_city_of_pandemic() {
+    browse_beside_others(async |site| {
+        let ada = still(site).await;
+        for lang in LANGUAGES {
+            ada.speak(lang).await;
+            ada.widen(WINDOWS[0]).await;
+            let table = Table::new(&ada, "pandemic", 2).await;
+            let drive = "legal.find((action) => action.startsWith('drive'))";
+            for decisions in 0..2 {
+                for window in &WINDOWS[..4] {
+                    ada.widen(*window).await;
+                    ada.open(&table.path).await;
+                    assert_eq!(ada.ask(UNDER).await, json!([]), "{lang}, {window:?}, {decisions} decisions");
+                }
+                table.choose(&ada, drive).await;
+            }
+            ada.widen(WINDOWS[0]).await;
+            at_a_window(&ada).await;
+            for window in &WINDOWS[..4] {
+                ada.widen(*window).await;
+                assert_eq!(ada.ask(UNDER).await, json!([]), "{lang}, {window:?}, at a window");
+            }
+        }
+        ada.close().await;
+    });
+}
+
+#[test]
+fn the_end_of_the_actions_of_pandemic_keeps_its_place() {
+    browse_beside_others(async |site| {
+        let ada = still(site).await;
+        let table = Table::new(&ada, "pandemic", 2).await;
+        let place = "
+            const { right, width } = document.querySelector('#early > summary').getBoundingClientRect();
+            return [Math.round(right), Math.round(width), document.querySelector('#undo button') !== null]";
+        let first = ada.ask(place).await;
+        table.choose(&ada, "legal.find((action) => action.startsWith('drive'))").await;
+        ada.open(&table.path).await;
+        let then = ada.ask(place).await;
+        assert_eq!((&first[0], &first[1]), (&then[0], &then[1]));
+        assert_eq!((&first[2], &then[2]), (&json!(false), &json!(true)));
+        ada.close().await;
+    });
+}
+
+#[test]
+fn an_open_list_of_choices_of_pandemic_closes() {
+    browse_beside_others(async |site| {
+        let ada = still(site).await;
+        Table::new(&ada, "pandemic", 2).await;
+        let open = "return document.querySelectorAll('#choices > .fold[open]').length";
+        let head = "#group-move > summary";
+        ada.click(head).await;
+        assert_eq!(ada.ask(open).await, 1);
+        ada.client.active_element().await.unwrap().send_keys("\u{e00c}").await.unwrap();
+        assert_eq!(ada.ask(open).await, 0, "by Escape");
+        ada.click(head).await;
+        ada.click("#ask").await;
+        assert_eq!(ada.ask(open).await, 0, "by a touch elsewhere");
+        ada.click(head).await;
+        ada.until("return document.querySelector('#group-move .way button') !== null").await;
+        ada.click("#group-move .way button").await;
+        ada.until("return document.querySelector('#undo button') !== null").await;
+        assert_eq!(ada.ask(open).await, 0, "by a decision");
+        ada.close().await;
+    });
+}
+
+#[test]
+fn the_name_of_a_lit_city_is_pressed_like_the_city() {
+    browse_beside_others(async |site| {
+        let ada = still(site).await;
+        Table::new(&ada, "pandemic", 2).await;
+        ada.click("#at-chicago > text").await;
+        ada.until("return document.querySelector('#undo button') !== null").await;
+        ada.close().await;
+    });
+}
+
+/// What of the cards in the hand is cut: names, and sentences unless another card lies over them.
+const CARDS_CUT: &str = "
+    const fan = document.querySelectorAll('.hand.mine .dossier').length > 5;
+    const cut = ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1;
+    const below = (text) => text.getBoundingClientRect().bottom > text.closest('.dossier').getBoundingClientRect().bottom + 2;
+    const names = [...document.querySelectorAll('.hand.mine .dossier > .name')].filter(cut);
+    const sentences = [...document.querySelectorAll('.hand.mine .dossier > .about')].filter((text) => !fan && below(text));
+    const narrow = [...document.querySelectorAll('.hand.mine .dossier')].filter(({ offsetWidth }) => fan && offsetWidth < 98);
+    return [...names, ...sentences, ...narrow].map(({ textContent }) => textContent)";
+
+#[test]
+fn the_cards_of_pandemic_are_read_in_the_hand() {
+    browse_beside_others(async |site| {
+        let ada = still(site).await;
+        for lang in LANGUAGES {
+            ada.speak(lang).await;
+            ada.widen(WINDOWS[0]).await;
+            for decisions in [0, 9, 30] {
+                let table = Table::after(&ada, "pandemic", 2, decisions).await;
+                for window in &WINDOWS[..4] {
+                    ada.widen(*window).await;
+                    ada.open(&table.path).await;
+                    assert_eq!(
+                        ada.ask(CARDS_CUT).await,
+                        json!([]),
+                        "{lang}, {window:?}, {decisions} decisions"
+                    );
+                }
+            }
+        }
+        ada.close().await;
+    });
+}
+
+#[test]
+fn the_menu_of_a_card_of_pandemic_shows_its_city_on_the_map() {
+    browse_beside_others(async |site| {
+        let ada = still(site).await;
+        Table::new(&ada, "pandemic", 2).await;
+        let card = ".hand.mine .dossier:not(.event, .here)";
+        ada.click(&format!("{card} > a.touch")).await;
+        let city = format!("document.querySelector('{card}:has(> a.touch)').id.replace('card-', 'city-')");
+        ada.until(&format!("return document.querySelector('.menu:popover-open') !== null && document.getElementById({city}).classList.contains('marked')")).await;
         ada.close().await;
     });
 }

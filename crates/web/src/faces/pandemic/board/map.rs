@@ -74,6 +74,19 @@ pub(crate) const FAR: [Far; 6] = [
     Far { city: 45, partner: 19, end: (1200, 628), text: (1194, 644) },
 ];
 
+/// How far beyond the edge such a half goes on: a window wider than the map shows what lies there.
+const BEYOND: f64 = 400.0;
+
+impl Far {
+    /// The way on beyond the edge, as path data.
+    pub(crate) fn beyond(self) -> String {
+        let (from, end) = (place(self.city), self.end);
+        let (dx, dy) = (f64::from(end.0 - from.0), f64::from(end.1 - from.1));
+        let scale = BEYOND / dx.abs();
+        format!("M{} {}l{} {}", end.0, end.1, (dx * scale).round(), (dy * scale).round())
+    }
+}
+
 /// How far a line bends from the straight way, at most.
 const BEND: f64 = 9.0;
 
@@ -131,7 +144,7 @@ pub(crate) fn label(city: u8) -> ((i16, i16), &'static str) {
 /// of the dish, above it, so that the cubes stay in sight.
 pub(crate) fn pawn(city: u8, index: u8, count: u8) -> (i16, i16) {
     let (x, y) = place(city);
-    let step = if count > 3 { 12 } else { 15 };
+    let step = if count > 4 { 14 } else { 16 };
     let first = -step * (i16::from(count) - 1) / 2;
     let dx = first + step * i16::from(index);
     (x + dx, y - 13)
@@ -357,6 +370,7 @@ mod tests {
         for far in FAR {
             assert!(far.end.0 == 0 || far.end.0 == WIDTH);
             assert_eq!(line(far.city, far.partner).matches('M').count(), 2);
+            assert!(far.beyond().contains(if far.end.0 == 0 { "l-400 " } else { "l400 " }));
             assert!(FAR.iter().any(|other| (other.city, other.partner) == (far.partner, far.city)));
             let edge = (far.city.min(far.partner), far.city.max(far.partner));
             assert!(EDGES.contains(&edge));
@@ -390,6 +404,16 @@ mod tests {
                         x + 10.0 <= left || x - 10.0 >= right || y + 3.0 <= top || y - 30.0 >= bottom;
                     assert!(beside, "a pawn in {:?} covers {name}", City::ALL[usize::from(at)]);
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn pawns_that_share_a_city_leave_each_head_free() {
+        const HEAD: i16 = 14;
+        for count in 2..=6 {
+            for index in 1..count {
+                assert!(pawn(0, index, count).0 - pawn(0, index - 1, count).0 >= HEAD);
             }
         }
     }

@@ -63,6 +63,7 @@ fn lines(words: &Words<'_>) -> Markup {
                 @for &a in City::ALL {
                     @for b in a.neighbours().iter().filter(|&b| a < b) { path id=(line_id(a, b)) d=(map::line(a as u8, b as u8)) {} }
                 }
+                @for far in &map::FAR { path d=(far.beyond()) {} }
             }
             @for far in &map::FAR {
                 text .far text-anchor=(if far.end.0 == 0 { "start" } else { "end" }) x=(far.text.0) y=(far.text.1) {

@@ -6,7 +6,7 @@ use crate::faces::pandemic::board::touches::touches;
 use crate::faces::pandemic::desk::picks::pick;
 use crate::faces::pandemic::pictures;
 use crate::faces::pandemic::words::{Words, card_class, slug};
-use crate::kit::button::{ORDINARY, button_about};
+use crate::kit::button::{MAIN, ORDINARY, button_about};
 use crate::kit::later::{self, Dragged};
 use crate::kit::menu::{Kind, menu};
 use crate::kit::part::Slot;
@@ -124,11 +124,13 @@ fn city_menu(words: &Words<'_>, scene: &Scene<'_, State>, city: City) -> Markup 
     menu(&id, Kind::City, &head, &content)
 }
 
+/// A flight to the city of the card is what its menu is about: the map shows it while the menu is open.
 fn offer(words: &Words<'_>, menu: &str, choice: &Choice<Action>) -> Markup {
+    let flies = matches!(choice.action, Action::Move { by: Movement::Direct, .. });
     button_about(
         menu,
         choice,
-        ORDINARY,
+        if flies { MAIN } else { ORDINARY },
         &html! { (words.action(choice.action)) },
         None,
         &touches(words, choice.action),

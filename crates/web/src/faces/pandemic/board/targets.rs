@@ -28,6 +28,9 @@ struct Lit<'a> {
     pawns: Vec<(Pawn, Seat)>,
 }
 
+/// The class of a lit city that further actions lead to, or a card.
+const FAR_OR_DEAR: &str = "lit far-lit or-card";
+
 /// How a city is lit, and what touching it does.
 #[derive(Clone, Copy, PartialEq)]
 struct Looks {
@@ -59,11 +62,25 @@ fn lit<'a>(words: &Words<'_>, scene: &Scene<'a, State>, trips: &'a [Trip]) -> Ve
 }
 
 impl<'a> Lit<'a> {
-    /// What getting there costs, for what leads there.
-    fn cost(&self) -> Option<Cost> {
+    /// What the ways there cost.
+    fn costs(&self) -> impl Iterator<Item = Cost> + '_ {
         let led = self.offers.iter().map(|choice| choice.action).filter(|action| leads_to(*action).is_some());
         let far = self.trips.first().map(|_| Cost::Far);
-        led.map(Cost::of).chain(far).min()
+        led.map(Cost::of).chain(far)
+    }
+
+    /// What getting there costs, for what leads there.
+    fn cost(&self) -> Option<Cost> {
+        self.costs().min()
+    }
+
+    /// How it is lit. What takes several actions, or a card and only one, has both rings.
+    fn class(&self) -> &'static str {
+        match self.cost() {
+            Some(Cost::Far) if self.costs().any(|cost| cost == Cost::Dear) => FAR_OR_DEAR,
+            Some(cost) => cost.class(),
+            None => "home",
+        }
     }
 
     /// The one free way to a city: tapping the city takes it at once. What costs a card is asked for first, and so is which
@@ -77,7 +94,7 @@ impl<'a> Lit<'a> {
 
     fn looks(&self, view: &View) -> Looks {
         Looks {
-            class: self.cost().map_or("home", Cost::class),
+            class: self.class(),
             direct: self.direct().map(|choice| choice.action),
             pawn: self.pawns.first().map(|(_, seat)| (*seat, foot(view, *seat))),
         }
@@ -131,6 +148,7 @@ fn target(words: &Words<'_>, scene: &Scene<'_, State>, lit: &Lit<'_>) -> Slot {
             g id=(id) .(looks.class) data-drag=[shape] data-menu-at=[pawns] {
                 circle .ring .glow cx=(x) cy=(y) r=(map::RING) {}
                 circle .ring cx=(x) cy=(y) r=(map::RING) {}
+                @if looks.class == FAR_OR_DEAR { circle .ring .by-card cx=(x) cy=(y) r=(map::RING + 4) {} }
                 (city::name(words, city))
                 @if let Some((_, (x, y))) = looks.pawn { rect .grip x=(x - 10) y=(y - 30) width="20" height="32" {} }
                 foreignObject x=(x - map::TOUCH) y=(y - map::TOUCH) width=(side) height=(side) {

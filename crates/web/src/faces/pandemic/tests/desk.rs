@@ -88,3 +88,11 @@ fn every_ring_is_explained_as_cities_are_lit() {
         assert!(kinds.contains(&format!("data-ring=\"{class}\"")), "{class} is not explained");
     }
 }
+
+#[test]
+fn a_city_that_actions_or_its_card_lead_to_has_both_rings() {
+    let html = draw(&researcher(&["lagos"]), seat(0), i18n::english());
+    assert!(html.contains("<g class=\"lit far-lit or-card\" id=\"at-"), "{html}");
+    let html = draw(&researcher(&[]), seat(0), i18n::english());
+    assert!(html.contains("lit far-lit") && !html.contains("or-card"));
+}
