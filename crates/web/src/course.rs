@@ -3,6 +3,7 @@
 use kernel::{Game, Seat};
 use maud::Markup;
 use std::cmp::Reverse;
+use std::mem::discriminant;
 
 /// How a finished game is told.
 pub struct Telling<G: Game> {
@@ -118,6 +119,9 @@ const MOMENTS: usize = 5;
 /// What says at least so much makes its turn worth twice as much change.
 const WEIGHTY: i16 = 50;
 
+/// What says two thirds of something says about as much.
+const ABOUT: (u32, u32) = (3, 2);
+
 /// How a game went.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Course {
@@ -183,7 +187,8 @@ impl Course {
             let points = self.points.partition_point(|point| point.at < at);
             Told { at, point: points.saturating_sub(1), event, tells }
         });
-        let turns = self.turns(telling.chart.better, told.collect());
+        let mut turns = self.turns(telling.chart.better, told.collect());
+        vary(&mut turns, |event| (discriminant(event), (telling.deed)(event).map(|deed| deed.seat)));
         let turning = |turn: Vec<Told<'_, G::Event>>| {
             let mut said = turn.iter().filter_map(|told| Some((told, say(told.event)?)));
             let (&Told { at, point, event, tells }, text) = said.next()?;
@@ -225,6 +230,25 @@ impl Course {
         let [Some(from), Some(to)] = [point, point + 1].map(|point| self.points.get(point)) else { return 0 };
         let changes = from.heights.iter().zip(&to.heights).map(|(from, to)| to - from);
         changes.max_by_key(|change| change.abs()).unwrap_or(0)
+    }
+}
+
+/// Among what says about as much as the most telling of a turn, the kinds and the seats that have been told least lead: moments that
+/// are all alike tell little of a game.
+fn vary<E, K: PartialEq>(turns: &mut [Vec<Told<'_, E>>], of: impl Fn(&E) -> (K, Option<Seat>)) {
+    let mut known: Vec<(K, Option<Seat>)> = Vec::new();
+    for turn in turns {
+        let says = |told: &Told<'_, E>| u32::from(told.tells.unsigned_abs());
+        let about_as_much = |told: &&Told<'_, E>| ABOUT.0 * says(told) >= ABOUT.1 * says(&turn[0]);
+        let near = turn.iter().take_while(about_as_much).count();
+        let often = |place: &usize| {
+            let (kind, seat) = of(turn[*place].event);
+            let kinds = known.iter().filter(|(other, _)| *other == kind).count();
+            (kinds, known.iter().filter(|(_, other)| seat.is_some() && *other == seat).count())
+        };
+        let first = (0..near).min_by_key(often).unwrap_or(0);
+        turn[..=first].rotate_right(1);
+        known.push(of(turn[0].event));
     }
 }
 
@@ -295,6 +319,25 @@ mod tests {
         let happened = [5, 15, 25, 35, 45, 55].map(|at| told(at, if at == 15 { WEIGHTY } else { 1 }));
         let turns = course.turns(Better::Higher, happened.into());
         assert_eq!(places(&turns), [[5], [15], [25], [35], [55]]);
+    }
+
+    #[test]
+    fn moments_are_not_all_alike() {
+        let [one, two] = [0, 1].map(|seat| Seat::new(seat).unwrap());
+        let happened = [("resolved", one), ("recruited", one), ("resolved", two), ("lost", two)];
+        let told = |event: usize, tells: i16| Told { at: event, point: 0, event: &happened[event], tells };
+        let mut turns = vec![
+            vec![told(0, 60), told(1, 50)],
+            vec![told(0, 60), told(2, 60), told(1, 40), told(3, 20)],
+            vec![told(0, 60), told(2, 60), told(3, 39)],
+            vec![told(3, i16::MAX)],
+        ];
+        vary(&mut turns, |&(kind, seat)| (kind, Some(seat)));
+        let leading: Vec<_> = turns.iter().map(|turn| turn[0].at).collect();
+        assert_eq!(leading, [0, 1, 2, 3]);
+        // What follows stays in its order.
+        let second: Vec<_> = turns[1].iter().map(|told| told.at).collect();
+        assert_eq!(second, [1, 0, 2, 3]);
     }
 
     #[test]

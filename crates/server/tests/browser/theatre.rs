@@ -561,3 +561,28 @@ fn the_bar_lies_on_the_question_and_on_nothing_else() {
         }
     });
 }
+
+#[test]
+fn the_end_has_the_colours_of_the_seats_and_all_that_can_be_done_in_the_window() {
+    let scenes = scenes::<outlive::State>(&[("game_over", "")], |_| true);
+    let store = async |store: &Store| stored(store, &scenes[0].record).await;
+    browse_after(store, async |site: &Site, table| {
+        let ada = site.browser(&Kind::PHONE).await;
+        ada.open(&format!("/t/{table}")).await;
+        let wrong = "const wrong = [];
+            for (const [at, line] of [...document.querySelectorAll('.chart polyline')].entries()) {
+                const named = getComputedStyle(document.querySelector(`.whose.line-${at}.seat-${at}`), '::before').backgroundColor;
+                if (!line.matches(`.seat-${at}`) || getComputedStyle(line).stroke !== named) wrong.push(`line ${at}`);
+            }
+            if (document.querySelectorAll('.chart polyline').length < 2) wrong.push('lines');
+            const row = document.getElementById('after-game');
+            if (getComputedStyle(row).backgroundColor.includes('rgba')) wrong.push('the page shows through');
+            for (const button of row.querySelectorAll('.button')) {
+                const { left, right, bottom } = button.getBoundingClientRect();
+                if (left < 0 || right > innerWidth || bottom > innerHeight) wrong.push(button.textContent);
+            }
+            return wrong";
+        assert_eq!(ada.ask(wrong).await, json!([]));
+        ada.close().await;
+    });
+}

@@ -1,6 +1,7 @@
 //! How a finished game of Tokyo Siteseeing went: the troubles in the city, round by round, what each PC did about them, and what a
 //! round is told by.
 
+use super::board::sprite::icon;
 use super::pictures;
 use crate::course::{Better, Chart, Deed, Scale, Telling};
 use maud::{Markup, Render};
@@ -73,6 +74,7 @@ fn pictured(event: &Event) -> Option<Markup> {
             pictures::trouble(trouble)
         }
         Event::Gained { card, .. } => pictures::card(card),
+        Event::Down { .. } => return Some(icon("heart")),
         _ => return None,
     };
     Some(picture.render())

@@ -74,7 +74,7 @@ pub(super) fn told(
                 h2 #course-title { (texts.say("course-title")) }
                 @if let Some(chart) = chart { p.hint { (texts.say(chart.text)) } (whose(shown, course)) }
             }
-            @if let Some(chart) = chart { (drawn(texts, chart, course, story)) }
+            @if let Some(chart) = chart { (drawn(texts, shown, chart, course, story)) }
             ol.moments {
                 @for turning in story { (moment(texts, shown, chart, course, turning)) }
             }
@@ -88,14 +88,14 @@ fn whose(shown: &TablePage, course: &Course) -> Markup {
     html! {
         @if lines > 1 {
             @for (seat, row) in Seat::first(lines as u8).zip(&shown.seats) {
-                span .whose.{ "line-" (seat.number()) } { (row.name) }
+                span class={ "whose line-" (seat.number()) " " (row.class.as_deref().unwrap_or_default()) } { (row.name) }
             }
         }
     }
 }
 
 /// The chart, with the numbers of the moments where they changed it.
-fn drawn(texts: &Texts, chart: Chart, course: &Course, story: &[Turning]) -> Markup {
+fn drawn(texts: &Texts, shown: &TablePage, chart: Chart, course: &Course, story: &[Turning]) -> Markup {
     let plan = Plan::new(chart, course);
     let lines = course.points[0].heights.len();
     let unit = if chart.scale == Scale::Percent { "%" } else { "" };
@@ -118,7 +118,10 @@ fn drawn(texts: &Texts, chart: Chart, course: &Course, story: &[Turning]) -> Mar
             }
             svg.lines viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } preserveAspectRatio="none" width="100%" height="100%" {
                 @if lines == 1 { polygon.under points={ "0 " (HEIGHT) " " (plan.line(0)) " " (WIDTH) " " (HEIGHT) } {} }
-                @for line in 0..lines { polyline class={ "line-" (line) } points=(plan.line(line)) {} }
+                @for line in 0..lines {
+                    @let seat = shown.seats.get(line).filter(|_| lines > 1).and_then(|row| row.class.as_deref());
+                    polyline class={ "line-" (line) " " (seat.unwrap_or_default()) } points=(plan.line(line)) {}
+                }
             }
             @for (number, turning) in (1..).zip(story) {
                 @let point = (turning.point + 1).min(plan.last());
