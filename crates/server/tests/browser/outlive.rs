@@ -335,7 +335,7 @@ const HIDDEN_BY_WORDS: &str = "
             rows += 1;
             const [left, top] = transform.match(/[\\d.]+/g).map(Number);
             const over = document.elementFromPoint(left + parseFloat(style.width) / 2, top + parseFloat(style.height) / 2);
-            if (!over?.closest(seat ? `#shelter-of-${seat} > summary` : '#own-clan')) hidden.push(`clan ${seat} over ${over?.className}`);
+            if (!over?.closest(document.querySelector(`#shelter-${seat}`) ? '#own-clan' : `#shelter-of-${seat} > summary`)) hidden.push(`clan ${seat} over ${over?.className}`);
         };
         const stage = (kind, seat) => new Proxy({}, { get: (_, name) => (...given) => {
             if (name === 'rise') look(given[0], kind);
