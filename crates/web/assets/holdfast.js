@@ -536,7 +536,10 @@ document.addEventListener("toggle", ({ target, newState }) => {
   if (newState === "open" && target.matches(OVER)) foldAway(target);
 }, true);
 document.addEventListener("pointerdown", ({ target }) => foldAway(target.closest?.(OVER)));
-document.addEventListener("submit", ({ target }) => target.matches("[data-live]") && foldAway());
+// The keyboard goes on in the list it is in.
+document.addEventListener("submit", ({ target }) => {
+  if (target.matches("[data-live]") && !document.activeElement.matches(":focus-visible")) foldAway();
+});
 document.addEventListener("keydown", ({ key, target }) => {
   if (key === "Escape" && !target.closest?.(":popover-open")) foldAway();
 });
