@@ -197,10 +197,9 @@ fn the_card_that_is_asked_about_lies_at_the_head_of_the_choices() {
                     assert!(head.contains(&html! { (line) }.into_string()), "{line} is not in {head}");
                 }
                 // The menu of a slot is called by what is to be placed there.
-                let slot = legal(state, seat).into_iter().find_map(|action| match action {
-                    Action::Slot(slot) => Some(slot),
-                    _ => None,
-                });
+                let slot = legal(state, seat)
+                    .into_iter()
+                    .find_map(|action| if let Action::Slot(slot) = action { Some(slot) } else { None });
                 if let Some(slot) = slot.filter(|_| at == 1) {
                     let menu = later(state, Viewer::Seat(seat), texts, &Reach::Slot(slot).menu_id()).unwrap();
                     let head = menu.split("</h3>").next().unwrap();
