@@ -2,22 +2,19 @@
 
 use crate::faces::tokyo::board::Board;
 use crate::faces::tokyo::board::card;
+use crate::faces::tokyo::board::mat_card::{MatCard, hurt, scene_card, scene_text, titled};
 use crate::faces::tokyo::board::offers::offers;
-use crate::faces::tokyo::board::pictured::in_a_hand;
 use crate::faces::tokyo::board::places::number;
 use crate::faces::tokyo::board::reach::Reach;
 use crate::faces::tokyo::board::site;
-use crate::faces::tokyo::board::slots;
-use crate::faces::tokyo::board::sprite::{ability, figure, icon, kind};
-use crate::faces::tokyo::board::story;
-use crate::faces::tokyo::desk::drawn::Drawn;
+use crate::faces::tokyo::board::sprite::{ability, figure, icon};
 use crate::faces::tokyo::pictures;
 use crate::faces::tokyo::scene::Scene;
 use crate::faces::tokyo::words::Words;
 use crate::faces::tokyo::words::text;
 use crate::kit::menu::{Kind, menu};
 use maud::{Markup, html};
-use tokyo::{Ability, Action, Area, Card, Slot, SlotState, Trouble};
+use tokyo::{Ability, Action, Area, Slot};
 
 /// Names all menus.
 pub(crate) fn menus(board: &Board<'_>) {
@@ -37,77 +34,10 @@ fn here(words: &Words<'_>, scene: &Scene<'_>, reach: Reach) -> Markup {
     offers(words, scene, &reach.menu_id(), &reach.open(scene))
 }
 
-/// A card that lies in a slot.
-#[derive(Clone, Copy)]
-enum Lying {
-    Scene(tokyo::Scene),
-    Trouble(Trouble),
-    Goods(Card),
-}
-
-impl Lying {
-    /// What lies in a slot, from above.
-    fn of(state: &SlotState) -> impl Iterator<Item = Lying> + use<> {
-        let trouble = state.trouble.map(Lying::Trouble);
-        state.scene.map(Lying::Scene).into_iter().chain(trouble).chain(state.goods.map(Lying::Goods))
-    }
-
-    fn head(self, words: &Words<'_>, place: &str) -> Markup {
-        match self {
-            Lying::Scene(scene) => titled("scene", words.scene(scene), place),
-            Lying::Trouble(trouble) => titled("trouble", words.trouble(trouble), place),
-            Lying::Goods(card) => titled(kind(card.row().kind), words.card(card), place),
-        }
-    }
-
-    /// The card whose name the heading says.
-    fn below_its_name(self, words: &Words<'_>, state: &SlotState) -> Markup {
-        match self {
-            Lying::Scene(scene) => scene_text(words, scene, state.scene_damage),
-            Lying::Trouble(trouble) => {
-                card::shown(&pictures::trouble(trouble), &text::trouble(words.texts, trouble))
-            }
-            Lying::Goods(goods) => card::shown(&pictures::card(goods), &text::card(words.texts, goods)),
-        }
-    }
-
-    /// The card with its name.
-    fn whole(self, words: &Words<'_>, state: &SlotState) -> Markup {
-        match self {
-            Lying::Scene(scene) => scene_card(words, scene, state.scene_damage),
-            Lying::Trouble(trouble) => card::trouble(words, trouble),
-            Lying::Goods(goods) => card::player_card(words, goods),
-        }
-    }
-
-    /// What else is to be said of it where it lies.
-    fn besides(self, words: &Words<'_>, slot: Slot) -> Markup {
-        match self {
-            Lying::Scene(_) => html! {},
-            Lying::Trouble(_) => hurt(words, words.view.slot(slot).damage),
-            Lying::Goods(_) => {
-                html! { @if let Some(price) = words.view.buy_target(slot) { (price_line(words, price)) } }
-            }
-        }
-    }
-}
-
-/// A heading that names a card, with the place below.
-fn titled(sign: &str, name: &str, place: &str) -> Markup {
-    html! { (icon(sign)) span { (name) small .lies-at { (place) } } }
-}
-
-fn hurt(words: &Words<'_>, damage: u8) -> Markup {
-    html! { @if damage > 0 { p .hint { (words.tell("tokyo-board-damage-on", &[("count", damage.into())])) } } }
-}
-
 /// The card that is to be placed there now.
-fn coming(words: &Words<'_>, scene: &Scene<'_>, slot: Slot) -> Option<Lying> {
+fn coming(words: &Words<'_>, scene: &Scene<'_>, slot: Slot) -> Option<MatCard> {
     scene.choices.iter().find(|choice| choice.action == Action::Slot(slot))?;
-    Some(match Drawn::of(words.answered()?)? {
-        Drawn::Trouble(trouble) => Lying::Trouble(trouble),
-        Drawn::Scene(scene) => Lying::Scene(scene),
-    })
+    MatCard::asked_about(words.answered()?)
 }
 
 /// T6.3 Where something is to be placed there, the menu is called by that; else by the card on top.
@@ -115,7 +45,7 @@ fn slot_menu(words: &Words<'_>, scene: &Scene<'_>, slot: Slot) -> Markup {
     let state = words.view.slot(slot);
     let place = words.slot(slot);
     let coming = coming(words, scene, slot);
-    let mut lying = Lying::of(state);
+    let mut lying = MatCard::in_slot(state);
     let top = if coming.is_some() { None } else { lying.next() };
     let head = match (coming, top) {
         (Some(card), _) => {
@@ -124,17 +54,17 @@ fn slot_menu(words: &Words<'_>, scene: &Scene<'_>, slot: Slot) -> Markup {
         (None, Some(card)) => card.head(words, &place),
         (None, None) => html! { (place) },
     };
-    let below = |card: Lying| {
-        let covered = matches!(card, Lying::Goods(_)) && (state.trouble.is_some() || state.scene.is_some());
+    let below = |card: MatCard| {
+        let covered = matches!(card, MatCard::Goods(_)) && (state.trouble.is_some() || state.scene.is_some());
         html! {
             @if covered { p .hint { (words.say("tokyo-board-covered")) } }
-            (card.whole(words, state))
+            (card.whole(words, state.scene_damage))
             (card.besides(words, slot))
         }
     };
     let content = html! {
         (here(words, scene, Reach::Slot(slot)))
-        @if let Some(card) = top { (card.below_its_name(words, state)) (card.besides(words, slot)) }
+        @if let Some(card) = top { (card.below_its_name(words, state.scene_damage)) (card.besides(words, slot)) }
         @for card in lying { (below(card)) }
         @if state.goods.is_none() && state.trouble.is_none() && state.scene.is_none() {
             p .hint { (words.tell("tokyo-board-refilled-with", &[("kind", (&words.kind(slot.goods())).into())])) }
@@ -143,39 +73,8 @@ fn slot_menu(words: &Words<'_>, scene: &Scene<'_>, slot: Slot) -> Markup {
     menu(&Reach::Slot(slot).menu_id(), Kind::Mat, &head, &content)
 }
 
-/// T32.4 T32.5 A scenario card that lies on the mat.
-pub(crate) fn scene_card(words: &Words<'_>, card: tokyo::Scene, hurt: u8) -> Markup {
-    html! {
-        (scene_picture(card))
-        (slots::scene_strip(words, card, hurt))
-        (scene_rest(words, card))
-    }
-}
-
-/// The same below a heading that names it.
-fn scene_text(words: &Words<'_>, card: tokyo::Scene, hurt: u8) -> Markup {
-    html! {
-        (scene_picture(card))
-        (slots::scene_plates(words, card, hurt))
-        (scene_rest(words, card))
-    }
-}
-
-fn scene_picture(card: tokyo::Scene) -> Markup {
-    let picture = pictures::scene(card);
-    html! { div .shown .(picture.ground) { div .face { (in_a_hand(&picture)) } } }
-}
-
-fn scene_rest(words: &Words<'_>, card: tokyo::Scene) -> Markup {
-    html! {
-        (story::printed(words, card))
-        @for tale in text::tales(words.texts, card, Some(&words.view.story)) { p .tale { (tale) } }
-        (story::account(words, card))
-    }
-}
-
 /// T17.1 What a card costs here.
-fn price_line(words: &Words<'_>, price: u8) -> Markup {
+pub(crate) fn price_line(words: &Words<'_>, price: u8) -> Markup {
     let name = words.ability(Ability::Economy);
     html! { p .price-line { (ability(&name, Ability::Economy, price)) span { (words.tell("tokyo-board-price", &[("target", price.into())])) } } }
 }
