@@ -33,15 +33,14 @@ fn a_phone_shows_the_whole_question_and_three_choices_of_pandemic() {
             for (players, decisions) in [(2, 0), (4, 0), (3, 5), (2, 9)] {
                 ada.widen(WINDOWS[0]).await;
                 let table = Table::after(&ada, "pandemic", players, decisions).await;
-                for phone in &WINDOWS[4..] {
-                    ada.widen(*phone).await;
-                    ada.open(&table.path).await;
-                    assert_eq!(
-                        ada.ask(READ).await,
-                        json!([]),
-                        "{lang}, {players} seats, {decisions} decisions, {phone:?}"
-                    );
-                }
+                table
+                    .has_nothing(
+                        &ada,
+                        READ,
+                        &WINDOWS[4..],
+                        format_args!("{lang}, {players} seats, {decisions} decisions"),
+                    )
+                    .await;
             }
         }
         ada.close().await;
@@ -189,11 +188,9 @@ fn the_question_covers_no_city_of_pandemic() {
             let table = Table::new(&ada, "pandemic", 2).await;
             let drive = "legal.find((action) => action.startsWith('drive'))";
             for decisions in 0..2 {
-                for window in &WINDOWS[..4] {
-                    ada.widen(*window).await;
-                    ada.open(&table.path).await;
-                    assert_eq!(ada.ask(UNDER).await, json!([]), "{lang}, {window:?}, {decisions} decisions");
-                }
+                table
+                    .has_nothing(&ada, UNDER, &WINDOWS[..4], format_args!("{lang}, {decisions} decisions"))
+                    .await;
                 table.choose(&ada, drive).await;
             }
             ada.widen(WINDOWS[0]).await;
@@ -278,15 +275,14 @@ fn the_cards_of_pandemic_are_read_in_the_hand() {
             ada.widen(WINDOWS[0]).await;
             for decisions in [0, 9, 30] {
                 let table = Table::after(&ada, "pandemic", 2, decisions).await;
-                for window in &WINDOWS[..4] {
-                    ada.widen(*window).await;
-                    ada.open(&table.path).await;
-                    assert_eq!(
-                        ada.ask(CARDS_CUT).await,
-                        json!([]),
-                        "{lang}, {window:?}, {decisions} decisions"
-                    );
-                }
+                table
+                    .has_nothing(
+                        &ada,
+                        CARDS_CUT,
+                        &WINDOWS[..4],
+                        format_args!("{lang}, {decisions} decisions"),
+                    )
+                    .await;
             }
         }
         ada.close().await;

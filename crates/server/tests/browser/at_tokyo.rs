@@ -222,11 +222,7 @@ fn the_trouble_that_is_to_be_placed_is_seen_with_what_is_asked() {
             })";
         for lang in ["en", "ja", "zh-Hant"] {
             ada.speak(lang).await;
-            for window in WINDOWS {
-                ada.widen(window).await;
-                ada.open(&table.path).await;
-                assert_eq!(ada.ask(hidden).await, json!([]), "{lang}, {window:?}");
-            }
+            table.has_nothing(&ada, hidden, &WINDOWS, lang).await;
         }
         ada.close().await;
     });
@@ -254,11 +250,7 @@ fn what_can_be_thrown_into_a_check_of_tokyo_is_seen_whole() {
         let hidden = format!(
             "{MEANS} return ['#means', '#group-pay .draws', '#group-end .choice'].filter((place) => !seen(document.querySelector(place)))"
         );
-        for window in WINDOWS {
-            ada.widen(window).await;
-            ada.open(&table.path).await;
-            assert_eq!(ada.ask(&hidden).await, json!([]), "{window:?}");
-        }
+        table.has_nothing(&ada, &hidden, &WINDOWS, "in a check").await;
         ada.close().await;
     });
 }
@@ -283,11 +275,7 @@ fn what_can_be_done_before_a_window_passes_comes_first_and_all_of_it_can_be_pres
             const pressed = [stop, quiet].map((button) => {{ button.scrollIntoView({{ block: 'nearest' }}); return seen(button) || button.textContent }});
             return [...before, wraps, ...pressed].filter((one) => one !== true)"
         );
-        for window in WINDOWS {
-            ada.widen(window).await;
-            ada.open(&table.path).await;
-            assert_eq!(ada.ask(&amiss).await, json!([]), "{window:?}");
-        }
+        table.has_nothing(&ada, &amiss, &WINDOWS, "at a window").await;
         ada.close().await;
     });
 }
@@ -347,11 +335,7 @@ fn what_is_turned_up_in_the_site_has_a_picture_and_a_whole_name() {
     browse_beside_others(async |site| {
         let ada = still(site).await;
         let table = check(&ada).await;
-        for window in WINDOWS {
-            ada.widen(window).await;
-            ada.open(&table.path).await;
-            assert_eq!(ada.ask(TURNED_UP).await, json!([]), "{window:?}");
-        }
+        table.has_nothing(&ada, TURNED_UP, &WINDOWS, "in the Site").await;
         ada.close().await;
     });
 }

@@ -451,7 +451,7 @@ fn a_replay_plays_from_move_to_move() {
         let ada = site.browser(&Kind::MOVING).await;
         ada.open(&format!("/t/{table}/replay?at=0&seat=all")).await;
         until_ready(&ada).await;
-        assert!(ada.has("#replay-turns path").await, "turns are marked");
+        assert!(ada.has("#replay-turns option").await, "turns are marked");
         ada.ask("document.querySelector('[name=theatre-speed][value=\"4\"]').click()").await;
         ada.click("#replay-play").await;
         let at = "return Number(document.getElementById('replay-slider').value)";

@@ -3,6 +3,7 @@
 use crate::at_tokyo::{BUY, LESSONS};
 use crate::driver::{Browser, Kind, Site, browse_beside_others};
 use serde_json::{Value, json};
+use std::fmt::Display;
 use std::time::Duration;
 use tokio::time::sleep;
 
@@ -241,6 +242,21 @@ impl Table {
             if !ada.has("main.over").await {
                 return table;
             }
+        }
+    }
+
+    /// Opens the table in each of these windows: this script finds nothing there. What it is about is said where it does.
+    pub(crate) async fn has_nothing(
+        &self,
+        ada: &Browser<'_>,
+        script: &str,
+        windows: &[(u32, u32)],
+        about: impl Display,
+    ) {
+        for window in windows {
+            ada.widen(*window).await;
+            ada.open(&self.path).await;
+            assert_eq!(ada.ask(script).await, json!([]), "{about}, {window:?}");
         }
     }
 

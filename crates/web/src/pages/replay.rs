@@ -141,12 +141,11 @@ fn timeline(reader: &Reader<'_>, step: &ReplayPage, first: &str) -> Markup {
                 span .plays { (reader.say("replay-play")) }
                 span .pauses { (reader.say("theatre-pause")) }
             }
-            input #replay-slider type="range" min="0" max=(step.of) value=(step.at) aria-label=(reader.say("replay-slider"));
-            // Marks of a list of values would draw the handle to them.
-            svg #replay-turns .turn-marks viewBox={ "0 0 " (step.of.max(1)) " 1" } preserveAspectRatio="none" aria-hidden="true" {
-                @for (at, name) in &step.turns { path d={ "M" (at) " 0v1" } { title { (name) } } }
-            }
+            input #replay-slider type="range" min="0" max=(step.of) value=(step.at) list="replay-turns" aria-label=(reader.say("replay-slider"));
             (speeds(reader.texts, "theatre-speed"))
+            datalist #replay-turns {
+                @for (at, name) in &step.turns { option value=(at) label=(name) {} }
+            }
         }
     }
 }
