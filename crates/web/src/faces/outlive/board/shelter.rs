@@ -38,7 +38,7 @@ pub(crate) fn shelters(words: &Words<'_>, scene: &Scene<'_>, open: Option<Seat>)
     let clans = html! {
         div #clans .clans {
             @if let Some((seat, portrait, head)) = own {
-                div #own-clan .own-clan .(seat_class(seat)) { @if let Some(portrait) = portrait { (portrait) } (head) }
+                div #own-clan .own-clan .(seat_class(seat)) .to-act[acts(words, seat)] { @if let Some(portrait) = portrait { (portrait) } (head) }
             }
             div #other-clans .other-clans { @for other in others { (other) } }
             @if let Some(points) = points { (points) }
@@ -75,7 +75,7 @@ fn folded_shelter(words: &Words<'_>, scene: &Scene<'_>, seat: Seat) -> Slot {
     let known = words.view.seat(seat);
     let id = format!("shelter-of-{}", seat.number());
     let shelter = html! {
-        details id=(id) .shelter .panel .(seat_class(seat)) {
+        details id=(id) .shelter .panel .(seat_class(seat)) .to-act[acts(words, seat)] {
             summary { @if let Some(portrait) = portrait(words, scene, seat) { (portrait) } (head(words, scene, seat, Lies::Folded)) }
             @if let Some(leader) = known.leader { (led(words, scene, seat, leader)) }
             (store(words, scene, seat, known.tokens))
@@ -97,6 +97,11 @@ pub(crate) enum Lies {
     Folded,
 }
 
+/// Whether the seat has to act. What says so is there all the time, and seen where this holds: it changes with every move.
+fn acts(words: &Words<'_>, seat: Seat) -> bool {
+    words.view.asked.contains(seat) && words.view.seat(seat).todo == Todo::Nothing
+}
+
 /// Whose it is, how the clan stands, and what the night will ask of it. The leader of the open shelter is touched for what is told
 /// of the clan.
 fn head(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, lies: Lies) -> Slot {
@@ -104,8 +109,7 @@ fn head(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, lies: Lies) -> Slot {
     let first = words.view.first == seat && words.view.turn > 0;
     let eve = Eve::of(words, known);
     let id = format!("shelter-head-{}", seat.number());
-    let acts = words.view.asked.contains(seat) && known.todo == Todo::Nothing;
-    let input = (lies, known.leader, first, acts, known.todo, known.survivors(), known.score.total, eve);
+    let input = (lies, known.leader, first, known.todo, known.survivors(), known.score.total, eve);
     scene.part(&id, input, |_| {
         let survivors = words.tell("outlive-survivors", &[("count", known.survivors().into())]);
         let points = words.tell("outlive-score-total", &[("points", (&signed(known.score.total)).into())]);
@@ -128,8 +132,8 @@ fn head(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, lies: Lies) -> Slot {
                     (night::keys(words, eve))
                 }
                 @if first { span .tag .plain { (words.say("outlive-first")) } }
-                @if acts { span .tag .acts { (words.say("outlive-to-act")) } }
-                @if known.todo != Todo::Nothing { span .tag .todo { (night::owes(words, known.todo)) } }
+                @if known.todo == Todo::Nothing { span .tag .acts { (words.say("outlive-to-act")) } }
+                @else { span .tag .todo { (night::owes(words, known.todo)) } }
             }
         }
     })
