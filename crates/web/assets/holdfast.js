@@ -157,7 +157,7 @@ function receive({ data, lastEventId }) {
   if (stays) for (const step of steps) say(step.text);
   perform(goesOn ? steps : [], {
     parts,
-    coming: (id) => holder.content.querySelector(`[id="${id}"]`),
+    ...inPart((id) => holder.content.querySelector(`[id="${id}"]`)),
     tell: (step) => tellStep(step),
     show: () => shown(news, parts),
   });
@@ -187,6 +187,12 @@ function pour(parts) {
   const there = parts.map((part) => document.getElementById(part.id));
   for (const [place, part] of parts.entries()) if (there[place]) morph(there[place], part);
 }
+
+// How an act gives some of what comes with it before all of it is shown.
+const inPart = (coming) => ({
+  coming,
+  showEarly: (ids) => pour(ids.flatMap((id) => coming(id)?.cloneNode(true) ?? [])),
+});
 
 function show(parts) {
   const hadFocus = main().contains(document.activeElement);
@@ -377,8 +383,8 @@ function playAgain() {
   const isWanted = true;
   const within = (part) => playing.contains(document.getElementById(part.id)) || !document.getElementById(part.id);
   morph(playing, page);
-  for (const { steps, parts, coming } of acts) {
-    theatre.add({ steps, coming, isWanted, show: () => pour(parts.filter(within)) });
+  for (const { steps, parts, coming, showEarly } of acts) {
+    theatre.add({ steps, coming, showEarly, isWanted, show: () => pour(parts.filter(within)) });
   }
   const show = () => {
     morph(playing, now);
@@ -769,7 +775,7 @@ async function swap(address, page) {
     resolve();
   };
   theatre?.acts();
-  if (theatre && steps.length) theatre.add({ steps, isQuiet: true, coming: (id) => page.getElementById(id), show });
+  if (theatre && steps.length) theatre.add({ steps, isQuiet: true, ...inPart((id) => page.getElementById(id)), show });
   else show();
   await promise;
 }

@@ -2,7 +2,8 @@
 //
 // An act is a change of the table: its steps, `tell(step)` for when a step begins, and `show()` for when all of them are over. Acts
 // queue up. Each is shown exactly once and in order, whether it is played, skipped or not played at all. How a step looks is known
-// by the moments of a game: `moments[kind](step, stage)`, and `place(step)`, the selector of where it happens.
+// by the moments of a game: `moments[kind](step, stage)`, and `place(step)`, the selector of where it happens. With
+// `changes(step, steps)`, a game says which parts of the page a step changes: they are shown once the last step that changes them is over.
 
 const EASE = "cubic-bezier(.2, .8, .2, 1)";
 
@@ -274,23 +275,38 @@ class Player {
     this.#stage = stage;
     const grave = act.steps.some(({ weight }) => weight === "grave" || weight === "glad");
     if (!act.isQuiet && (grave || act.steps.length > 2 || act.isWanted)) this.comes();
+    const changed = this.#changedBy(act.steps);
     for (const [at, step] of act.steps.entries()) {
       if (stage.isOver) return;
       act.at = at;
       act.tell?.(step);
-      const moment = this.#moment(step);
-      if (!moment) continue;
-      document.getElementById("theatre-says").textContent = step.text;
-      document.getElementById("theatre-progress").style.width = `${(100 * (at + 1)) / act.steps.length}%`;
-      this.#bringIntoSight(step);
-      this.bar.dispatchEvent(new CustomEvent("moment", { detail: step, bubbles: true }));
       try {
-        await moment(step.step, stage, step);
+        await this.#play(step, stage);
+        if (!stage.isOver && changed[at].length) act.showEarly(changed[at]);
       } catch (error) {
         // A table whose things have moved elsewhere is shown all the same.
         reportError(error);
       }
     }
+  }
+
+  async #play(step, stage) {
+    const moment = this.#moment(step);
+    if (!moment) return;
+    const { steps, at } = stage.act;
+    document.getElementById("theatre-says").textContent = step.text;
+    document.getElementById("theatre-progress").style.width = `${(100 * (at + 1)) / steps.length}%`;
+    this.#bringIntoSight(step);
+    this.bar.dispatchEvent(new CustomEvent("moment", { detail: step, bubbles: true }));
+    await moment(step.step, stage, step);
+  }
+
+  // The parts that are as they come to be after each step.
+  #changedBy(steps) {
+    const played = steps.flatMap(({ step }) => step ?? []);
+    const changed = steps.map(({ step }) => (step && this.#moments.changes?.(step, played)) ?? []);
+    const last = new Map(changed.flatMap((ids, at) => ids.map((id) => [id, at])));
+    return changed.map((ids, at) => [...new Set(ids)].filter((id) => last.get(id) === at));
   }
 
   // The bar comes where the question stands, which nobody answers while steps are played, and is as wide as it: with the choices, if

@@ -214,7 +214,7 @@ fn the_trouble_that_is_to_be_placed_is_seen_with_what_is_asked() {
         let table = met(&ada, "#drawn-card", "legal[0]").await;
         let hidden = r"
             const sheet = document.querySelector('#choices').getBoundingClientRect();
-            return ['.face', 'h4', '.printed'].filter((part) => {
+            return ['.face', 'h3', '.printed'].filter((part) => {
                 const element = document.querySelector(`#drawn-card ${part}`);
                 const { left, right, top, bottom, height } = element.getBoundingClientRect();
                 const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);

@@ -208,6 +208,66 @@ where
     });
 }
 
+/// The first golden game of Tokyo with a move in which a PC is hurt, and no longer hurt or healed, before a round begins: with how many
+/// moves made before it, and the seat.
+fn hurt_before_a_round() -> (Scene, u64) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games/tokyo/records");
+    let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).collect();
+    files.sort();
+    for file in files {
+        let record = Record::parse(&std::fs::read_to_string(file).unwrap()).unwrap();
+        let happened = happened::<tokyo::State>(&record);
+        for moves in happened.chunk_by(|(one, _), (other, _)| one == other) {
+            let round = moves.iter().rposition(|(_, step)| is(step, "round"));
+            let hurt = moves.iter().rposition(|(_, step)| is(step, "hurt") || is(step, "healed"));
+            if let (Some(round), Some(hurt)) = (round, hurt)
+                && hurt < round
+                && is(&moves[hurt].1, "hurt")
+            {
+                let scene = Scene {
+                    record,
+                    made: moves[0].0 - 1,
+                    moment: ("round", "#theatre-front > .panel-cut.slim"),
+                };
+                return (scene, moves[hurt].1["seat"].as_u64().unwrap());
+            }
+        }
+    }
+    panic!("no golden game has it")
+}
+
+#[test]
+fn what_a_step_changes_is_shown_with_it() {
+    let (scene, seat) = hurt_before_a_round();
+    let store = async |store: &Store| stored(store, &scene.record).await;
+    browse_after(store, async |site: &Site, table| {
+        let ada = site.browser(&Kind::MOVING).await;
+        ada.open(&format!("/t/{table}/replay?at={}&seat=all", scene.made)).await;
+        until_ready(&ada).await;
+        let hp = format!("return document.getElementById('hp-{seat}').ariaLabel");
+        let round = "return document.getElementById('round-number').textContent";
+        let before = (ada.ask(&hp).await, ada.ask(round).await);
+        let (name, sees) = scene.moment;
+        ada.ask(&format!("{STOP} stopIn('{name}', '', '', '{sees}')")).await;
+        ada.click("#replay-forward").await;
+        ada.until("return window.stopped").await;
+        let between = (ada.ask(&hp).await, ada.ask(round).await);
+        ada.ask("document.getElementById('theatre-skip').click()").await;
+        ada.until(&format!(
+            "return document.getElementById('replay-jump').defaultValue === '{}'",
+            scene.made + 1
+        ))
+        .await;
+        let after = (ada.ask(&hp).await, ada.ask(round).await);
+        assert_ne!(before.0, between.0, "what was hurt shows it");
+        assert_eq!(before.1, between.1, "the round has not begun");
+        assert_eq!(between.0, after.0);
+        assert_ne!(between.1, after.1);
+        assert_eq!(ada.complaints().await, Vec::<String>::new());
+        ada.close().await;
+    });
+}
+
 /// Waits until the player is there.
 pub(crate) async fn until_ready(browser: &Browser<'_>) {
     browser.until("return document.getElementById('theatre').dataset.ready !== undefined").await;

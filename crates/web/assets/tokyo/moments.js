@@ -343,6 +343,56 @@ async function page(stage, text) {
   await stage.animate(paper, [{}, { opacity: 0 }], { duration: 200 });
 }
 
+// The ways, whose targets change with what lies along them.
+const ways = () => [...document.querySelectorAll("#lines .way")].map(({ id }) => id);
+
+const shownAt = (spot) => `show-${spot === "site" ? "site-card" : `slot-${slug(spot)}`}`;
+
+// What the check is for that a step ends.
+function aimedAt(step, steps) {
+  const opened = steps.slice(0, steps.indexOf(step)).findLast(({ event }) => event === "check_opened");
+  return opened ? (opened.goal?.solve ?? null) : aim;
+}
+
+// The parts of the page that a step among these changes.
+export function changes(step, steps) {
+  const { event, seat, slot, at } = step;
+  switch (event) {
+    case "round":
+      return ["round-number"];
+    case "step":
+      return ["round-steps"];
+    case "hurt":
+    case "healed":
+    case "down":
+      return [`hp-${seat}`, `tags-${seat}`];
+    case "npc_hurt":
+      return ["companion"];
+    case "token_paid":
+    case "tokens_gained":
+    case "tokens_lost":
+      return [`tokens-${seat}`];
+    case "trouble_drawn":
+      return ["troubles-left"];
+    case "trouble_placed":
+      return [shownAt(slot), ...ways()];
+    case "goods_shown":
+    case "scene_placed":
+    case "bought":
+      return [shownAt(slot)];
+    case "enemy_hit":
+      return [shownAt(at)];
+    case "trouble_solved":
+    case "scene_solved":
+    case "site_card_solved": {
+      const spot = aimedAt(step, steps);
+      return spot ? [shownAt(spot)] : [];
+    }
+    default:
+      return [];
+  }
+}
+
 // The selector of where a step happens, if it happens somewhere.
 export function place({ event, slot, at, to, goal, seat, by }) {
   const there = slot ?? at ?? goal?.solve;

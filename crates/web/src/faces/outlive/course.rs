@@ -1,5 +1,6 @@
 //! How a finished game of Outlive went: the survival points of each clan, dawn by dawn, what each clan did, and what a turn is told by.
 
+use super::pictures::rooms::{self, Stage};
 use super::pictures::signs::{Sign, sign};
 use super::pictures::{equipment, events, prey};
 use crate::course::{Better, Chart, Deed, Scale, Telling};
@@ -19,6 +20,7 @@ pub(super) const TELLING: Telling<State> = Telling {
     tells,
     pictured,
 };
+
 fn begins(event: &Event) -> bool {
     matches!(event, Event::Dawn { .. })
 }
@@ -63,9 +65,11 @@ fn tells(event: &Event) -> i16 {
 fn pictured(event: &Event) -> Option<Markup> {
     let picture = match *event {
         Event::GameOver => sign(Sign::Dawn),
-        Event::Recruited { .. } | Event::SurvivorJoined { .. } | Event::SurvivorLost { .. } => {
-            sign(Sign::Survivor)
-        }
+        Event::Recruited { .. }
+        | Event::SurvivorJoined { .. }
+        | Event::SurvivorLost { .. }
+        | Event::Fed { .. } => sign(Sign::Survivor),
+        Event::Built { room, .. } => rooms::room(room.kind, Stage::Built(0)),
         Event::RadiationUp { .. } => sign(Sign::Gauge),
         Event::EventResolved { event, .. } | Event::EventTurnedUp { event, .. } => events::event(event),
         Event::Repaired { equipment, .. } => equipment::equipment(equipment),

@@ -146,7 +146,7 @@ fn portrait(words: &Words<'_>, scene: &Scene<'_>, seat: Seat) -> Option<Slot> {
     Some(scene.part(
         &id,
         leader,
-        |&leader| html! { span id=(id) .portrait aria-hidden="true" { (pictures::leaders::leader(leader)) } },
+        |&leader| html! { span id=(id) .portrait aria-hidden="true" { (pictures::leaders::portrait(leader)) } },
     ))
 }
 

@@ -5,14 +5,15 @@ use crate::faces::outlive::board::sprite::hero_figure;
 use crate::faces::outlive::board::ways::Way;
 use crate::faces::outlive::desk::groups::Group;
 use crate::faces::outlive::desk::{MAIN, ORDINARY, Panel};
+use crate::faces::outlive::words::action::MARY_TILES;
 use crate::kit::part::Slot;
 use maud::{Markup, html};
-use outlive::{Action, Hero};
+use outlive::{Action, Area, Hero};
 
 pub(crate) fn all(panel: &Panel<'_>) -> Markup {
     html! {
         (settle(panel))
-        (panel.buttons_of(Group::Mary, (), |offers| panel.buttons(offers, ORDINARY)))
+        (mary(panel))
     }
 }
 
@@ -47,6 +48,23 @@ fn settle(panel: &Panel<'_>) -> Markup {
         html! {
             @for (place, choice) in offers.iter().enumerate() {
                 (panel.button(choice, if place == 0 { MAIN } else { ORDINARY }))
+            }
+        }
+    })
+}
+
+/// O23.11 How many tiles come from each city, in numbers below the names of both; then which of them goes.
+fn mary(panel: &Panel<'_>) -> Markup {
+    panel.buttons_of(Group::Mary, (), |offers| {
+        let is_split = offers.iter().any(|choice| matches!(choice.action, Action::Split(_)));
+        html! {
+            @if is_split {
+                span .of-cities aria-hidden="true" { (panel.words.area(Area::Blackwood)) " + " (panel.words.area(Area::SilentPeak)) }
+            }
+            @for choice in offers {
+                @if let Action::Split(count) = choice.action {
+                    (panel.short(choice, &format!("{count} + {}", MARY_TILES.saturating_sub(count))))
+                } @else { (panel.button(choice, ORDINARY)) }
             }
         }
     })

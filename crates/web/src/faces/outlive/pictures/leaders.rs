@@ -20,8 +20,32 @@ enum Hair {
     Tail,
 }
 
-/// A leader.
+/// A leader, with the equipment and the tokens they bring.
 pub(crate) fn leader(leader: Leader) -> Picture {
+    let record = leader.record();
+    let brings: Vec<Tag> = if record.resources.is_empty() {
+        vec![Tag::Plain("pile"), Tag::Plain("pile"), Tag::Plain("pile")]
+    } else {
+        tags::tokens(record.resources).collect()
+    };
+    behind(leader)
+        .with_all(printed(tool(record.equipment, (98, 60), 48)))
+        .with_all(bust(leader))
+        .with_all(corner(&brings))
+        .with(scenery("bleach").tone(Tone::Faint))
+}
+
+/// A leader alone, for a narrow frame.
+pub(crate) fn portrait(leader: Leader) -> Picture {
+    behind(leader).with_all(bust(leader)).with(scenery("bleach").tone(Tone::Faint))
+}
+
+/// Where they come from.
+fn behind(leader: Leader) -> Picture {
+    Backdrop::of(leader.record().areas[0]).lit(thing("sun", (46, 40), 76))
+}
+
+fn bust(leader: Leader) -> impl Iterator<Item = Layer> {
     let record = leader.record();
     let (build, hair) = looks(leader);
     let (bust, face) = match build {
@@ -39,21 +63,11 @@ pub(crate) fn leader(leader: Leader) -> Picture {
         (Build::Broad | Build::Slim, _) => None,
     };
     let colour = hair_tone(record.age);
-    let brings: Vec<Tag> = if record.resources.is_empty() {
-        vec![Tag::Plain("pile"), Tag::Plain("pile"), Tag::Plain("pile")]
-    } else {
-        tags::tokens(record.resources).collect()
-    };
-    Backdrop::of(record.areas[0])
-        .lit(thing("sun", (46, 40), 76))
-        .with_all(printed(tool(record.equipment, (98, 60), 48)))
-        .with_all(printed(of_the_head(bust)))
-        .with(of_the_head(face))
-        .with_all(grown.map(|beard| of_the_head(beard).tone(colour)))
-        .with(of_the_head(hair).tone(colour))
-        .with(of_the_head(headgear(record.equipment)))
-        .with_all(corner(&brings))
-        .with(scenery("bleach").tone(Tone::Faint))
+    printed(of_the_head(bust))
+        .into_iter()
+        .chain([of_the_head(face)])
+        .chain(grown.map(|beard| of_the_head(beard).tone(colour)))
+        .chain([of_the_head(hair).tone(colour), of_the_head(headgear(record.equipment))])
 }
 
 /// The parts of a bust lie one over the other.

@@ -10,7 +10,7 @@ use outlive::{
 /// O3.11 Survivors of the start.
 const SETTLERS: u8 = 4;
 /// O23.11 Search tiles Mary Koolpepper draws.
-const MARY_TILES: u8 = 4;
+pub(crate) const MARY_TILES: u8 = 4;
 
 impl Words<'_> {
     /// An action in full: unless said otherwise here, the text `outlive-do-` with the name of the action, and the fields of the

@@ -168,6 +168,10 @@ fn samples(words: &Words<'_>, known: &SeatView) -> Markup {
     }
 }
 
+/// From this many cards on they are named in smaller letters, and from that many they lie one over the other.
+const MANY: u32 = 4;
+const FAN: u32 = 6;
+
 /// The cards as far as the viewer knows them; hidden ones lie face down behind.
 fn cards(words: &Words<'_>, scene: &Scene<'_, State>, seat: Seat) -> Slot {
     let known = words.view.seat(seat);
@@ -183,7 +187,7 @@ fn cards(words: &Words<'_>, scene: &Scene<'_, State>, seat: Seat) -> Slot {
     };
     let id = format!("cards-{}", seat.number());
     let markup = html! {
-        ul id=(id) .cards tabindex=[own.then_some(0)] aria-labelledby=[own.then(|| head_id(seat))] {
+        ul id=(id) .cards .many[open.len() >= MANY] .fan[open.len() >= FAN] tabindex=[own.then_some(0)] aria-labelledby=[own.then(|| head_id(seat))] {
             @for known in open.iter() { (card(known)) }
             @for place in 0..hidden {
                 li id=(format!("hidden-{}-{place}", seat.number())) .card .hidden { (words.say("card-hidden")) }

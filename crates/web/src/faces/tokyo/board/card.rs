@@ -72,7 +72,7 @@ fn full(sign: &str, class: &str, picture: &Picture, printed: &CardText) -> Marku
     html! {
         div .full-card .(class) .(picture.ground) {
             div .face { (in_a_hand(picture)) }
-            h4 { (icon(sign)) (printed.name) }
+            h3 { (icon(sign)) (printed.name) }
             (lines(printed))
         }
     }
