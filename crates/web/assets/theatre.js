@@ -1,9 +1,10 @@
 // Plays what has happened, step by step in the log's order, on the page as it was before; then the page shows what has come of it.
 //
-// An act is a change of the table: its steps, `tell(step)` for when a step begins, and `show()` for when all of them are over. Acts
-// queue up. Each is shown exactly once and in order, whether it is played, skipped or not played at all. How a step looks is known
-// by the moments of a game: `moments[kind](step, stage)`, and `place(step)`, the selector of where it happens. With
-// `changes(step, steps)`, a game says which parts of the page a step changes: they are shown once the last step that changes them is over.
+// An act is a change of the table: its steps, `tell(step)` for when a step begins, `showEarly(ids)` for parts that come before the
+// others, and `show()` for when all steps are over. Acts queue up. Each is shown exactly once and in order, whether it is played,
+// skipped or not played at all. How a step looks is known by the moments of a game: `moments[kind](step, stage)`, and `place(step)`,
+// the selector of where it happens. With `changes(step, steps)`, a game says which parts of the page a step changes: they are shown
+// once the last step that changes them is over.
 
 const EASE = "cubic-bezier(.2, .8, .2, 1)";
 

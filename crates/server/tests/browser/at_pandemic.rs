@@ -47,9 +47,21 @@ fn a_phone_shows_the_whole_question_and_three_choices_of_pandemic() {
     });
 }
 
+/// A table where the first turn has ended with an Epidemic, and it is asked whether an event is played. Its clock is held. No window
+/// has more to say.
+async fn at_an_epidemic(ada: &Browser<'_>) -> String {
+    for _ in 0..60 {
+        let table = at_a_window(ada).await;
+        if ada.text("#prompt").await.contains("Epidemic") {
+            return table;
+        }
+    }
+    panic!("no game begins with an Epidemic");
+}
+
 /// A table where the first turn has ended, and it is asked whether an event is played. Its clock is held.
-async fn at_a_window(ada: &Browser<'_>) {
-    ada.begin("/new/pandemic?players=2&seat-0=me&seat-1=me&open_hands=false").await;
+async fn at_a_window(ada: &Browser<'_>) -> String {
+    let table = ada.begin("/new/pandemic?players=2&seat-0=me&seat-1=me&open_hands=false&epidemics=7").await;
     let wait = "return fetch('/settings', { method: 'POST', body: new URLSearchParams({ window_wait: 20, end_turn: 'never' }) }).then(({ ok }) => ok)";
     assert_eq!(ada.ask(wait).await, true);
     ada.client.refresh().await.unwrap();
@@ -60,6 +72,7 @@ async fn at_a_window(ada: &Browser<'_>) {
         const { clock, seat } = document.getElementById('passing').dataset;
         return fetch(clock, { method: 'POST', body: new URLSearchParams({ seat, how: 'hold' }) }).then(({ ok }) => ok)";
     assert_eq!(ada.ask(hold).await, true);
+    table
 }
 
 /// The answers beside the question that are not seen, and their kinds in order.
@@ -77,10 +90,11 @@ const ANSWERS: &str = "
 fn a_window_of_pandemic_is_answered_beside_its_question() {
     browse_beside_others(async |site| {
         let ada = still(site).await;
+        ada.widen(WINDOWS[0]).await;
+        let table = at_an_epidemic(&ada).await;
         for lang in LANGUAGES {
             ada.speak(lang).await;
-            ada.widen(WINDOWS[0]).await;
-            at_a_window(&ada).await;
+            ada.open(&table).await;
             for window in WINDOWS {
                 ada.widen(window).await;
                 let answers = json!([[], ["main", "other", "lasting"]]).to_string();

@@ -59,7 +59,7 @@ fn mary(panel: &Panel<'_>) -> Markup {
         let is_split = offers.iter().any(|choice| matches!(choice.action, Action::Split(_)));
         html! {
             @if is_split {
-                span .of-cities aria-hidden="true" { (panel.words.area(Area::Blackwood)) " + " (panel.words.area(Area::SilentPeak)) }
+                span .of-cities { (panel.words.area(Area::Blackwood)) " + " (panel.words.area(Area::SilentPeak)) }
             }
             @for choice in offers {
                 @if let Action::Split(count) = choice.action {
