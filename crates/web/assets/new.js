@@ -32,14 +32,16 @@ function differs(option) {
   return Boolean(value) && value !== unsaid(option);
 }
 
-// An option with what holds of it, as it stands on the page.
+// An option with what holds of it, as it stands on the page, joined as the language joins them.
 function chip(option) {
   const value = said(option) || unsaid(option);
   const words = choice(`${option.dataset.option}=${value}`);
   if (!words) return [];
   const item = document.createElement("li");
   item.classList.toggle("differs", differs(option));
-  item.textContent = `${option.querySelector("legend, label").textContent}: ${(words.labels?.[0].querySelector("span") ?? words).textContent}`;
+  const parts = { NAME: option.querySelector("legend, label"), VALUE: words.labels?.[0].querySelector("span") ?? words };
+  const { pattern } = document.getElementById("new-said").dataset;
+  item.textContent = pattern.replace(/NAME|VALUE/g, (part) => parts[part].textContent);
   return [item];
 }
 

@@ -201,12 +201,12 @@ outlive-do-iodine = 拿取{ $iodine }：輻射量表－1 格
 outlive-do-hunt =
     { $number ->
         [1] 獵捕最上面的獵物
-       *[other] 獵捕牌堆中第 { $number } 個獵物
+       *[other] 獵捕這疊的第 { $number } 個獵物
     }
 outlive-do-hunt-with =
     { $number ->
         [1] 用{ $means }獵捕最上面的獵物
-       *[other] 用{ $means }獵捕牌堆中第 { $number } 個獵物
+       *[other] 用{ $means }獵捕這疊的第 { $number } 個獵物
     }
 outlive-do-start-chip = 付 1 個晶片啟動淨水器
 outlive-do-start-access-card = 用門禁卡啟動淨水器

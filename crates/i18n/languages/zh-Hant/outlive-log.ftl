@@ -55,10 +55,10 @@ outlive-log-hunted =
         [0] { $seat } 用{ $hero } 的 { $points } 點行動力獵捕{ $prey }，獲得 { $meat } 個肉。
        *[other] { $seat } 用{ $hero } 的 { $points } 點行動力和 { $ammo } 個彈藥獵捕{ $prey }，獲得 { $meat } 個肉。
     }
-outlive-log-prey-looked-at = { $seat } 查看{ $ground }的整堆獵物指示物。
-outlive-log-prey-seen = { $ground }牌堆的下一個獵物：{ $prey }。
+outlive-log-prey-looked-at = { $seat } 查看{ $ground }的整疊獵物指示物。
+outlive-log-prey-seen = { $ground }那疊的下一個獵物：{ $prey }。
 outlive-log-search-pile-looked-at = { $seat } 偷看{ $city }的搜尋指示物。
-outlive-log-search-tile-seen = { $city }牌堆的下一個指示物：{ $tile }。
+outlive-log-search-tile-seen = { $city }那疊的下一個指示物：{ $tile }。
 outlive-log-token-taken = { $seat } 最先抵達貨輪，從今晚起是起始玩家。
 outlive-log-survivor-joined = 一位倖存者加入 { $seat }：{ $home }。
 outlive-log-survivor-left = { $seat } 把倖存者留在貨輪上。

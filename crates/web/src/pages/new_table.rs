@@ -229,7 +229,7 @@ fn options(reader: &Reader<'_>, form: &NewTablePage<'_>) -> Markup {
             summary {
                 span.title { (reader.texts.say_with("new-options", &[("count", count.into())])) }
                 // What is chosen is written here as it is chosen (new.js).
-                ul #new-said .chips {}
+                ul #new-said .chips data-pattern=(reader.texts.say_with("level-option", &[("name", "NAME".into()), ("value", "VALUE".into())])) {}
                 span #new-same .state hidden {
                     (reader.say(if form.presets.is_empty() { "new-as-usual" } else { "new-as-preset" }))
                 }
