@@ -317,6 +317,31 @@ fn four_cards_of_tokyo_say_what_they_do_and_of_which_kind_they_are() {
     });
 }
 
+#[test]
+fn a_mod_card_in_force_leaves_the_page_of_tokyo_as_wide_as_a_phone() {
+    browse_beside_others(async |site| {
+        let ada = still(site).await;
+        let table = Table { path: ada.begin("/new/tokyo?scenario=s01&players=2&seat-0=me&seat-1=me").await };
+        for _ in 0..40 {
+            if ada.has(".mod-in-force").await {
+                break;
+            }
+            table.choose(&ada, "legal[0]").await;
+            ada.open(&table.path).await;
+        }
+        assert!(ada.has(".mod-in-force").await, "no MOD card is in force");
+        // Its text is long, as it is in the longest language.
+        let wide = "for (const does of document.querySelectorAll('.mod-in-force .does')) does.textContent += ' Handlungsphasenende'.repeat(6);
+            const { scrollWidth, clientWidth } = document.documentElement;
+            return scrollWidth > clientWidth ? [scrollWidth, clientWidth] : []";
+        for lang in ["en", "ja", "zh-Hant"] {
+            ada.speak(lang).await;
+            table.has_nothing(&ada, wide, &WINDOWS[4..], lang).await;
+        }
+        ada.close().await;
+    });
+}
+
 /// A card of the market, with the longest name, put where the Site has its open card: what of it is too small or cut.
 const TURNED_UP: &str = r"
     const site = document.querySelector('.open-site');
