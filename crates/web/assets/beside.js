@@ -8,7 +8,7 @@ const GAP = 12;
 const CORNER = 18;
 
 // A side further down the list must cover this much less to be taken.
-const WORSE = 2;
+const WORSE = 1;
 
 // Less room than this between what is asked and the end of the board is not worth keeping to, in pixels.
 const ROOM = 240;
@@ -97,7 +97,9 @@ function stand() {
   if (ofWhatIsAsked) sides.unshift("below");
   else if (inHand(at)) sides.unshift("above");
   else sides.push("above", "below");
-  const shown = [...document.querySelectorAll("main :is(.marked, .takes), #prompt")].filter((other) => !other.contains(thing)).map(boundsOf);
+  // What is marked and what is asked are not to be covered, nor the places around one that lies on a map.
+  const around = ofWhatIsAsked || inHand(at) ? "" : ", svg [data-stop]";
+  const shown = [...document.querySelectorAll(`main :is(.marked, .takes${around}), #prompt`)].filter((other) => !other.contains(thing)).map(boundsOf);
   const costs = sides
     .map((name, worse) => ({ ...placed(name, size, at, free), worse: worse * WORSE }))
     .filter(({ place }) => place)
