@@ -12,7 +12,14 @@ pub(crate) fn drawn(board: &Board<'_>) -> Option<Slot> {
     let Some(Frame::Ask(ask)) = words.view.top() else { return None };
     let card = MatCard::asked_about(ask)?;
     let story = matches!(card, MatCard::Scene(_)).then_some(words.view.story);
-    Some(board.scene.part("drawn-card", (card, story), |&(card, _)| {
-        html! { div #drawn-card .drawn-card tabindex="0" { (card.whole(words, 0)) } }
+    // Where the question has no room for it.
+    let besides = words.question(board.scene.acting).more;
+    Some(board.scene.part("drawn-card", (card, story, besides), |(card, _, besides)| {
+        html! {
+            div #drawn-card .drawn-card tabindex="0" {
+                (card.whole(words, 0))
+                @if let Some(besides) = besides { p .asks aria-hidden="true" { (besides) } }
+            }
+        }
     }))
 }
