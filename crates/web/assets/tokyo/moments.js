@@ -93,16 +93,15 @@ function printed(stage, slot, selector) {
 function beside(slot) {
   const mat = board().getBoundingClientRect();
   const at = slotOf(slot).getBoundingClientRect();
-  const head = Math.max(0, document.querySelector("body > .top")?.getBoundingClientRect().bottom ?? 0);
   const [x, y] = [at.x + at.width / 2 - mat.x, at.y + at.height / 2 - mat.y];
   if (mat.width < 560) {
     const half = mat.y + mat.height / 2;
     const foot = Math.max(...["#choices", "#story-strip", "#coming"].map((part) => find(part)?.getBoundingClientRect().bottom ?? 0));
-    const [top, bottom] = y < mat.height / 2 ? [half, Math.max(foot, half + 260)] : [head, half];
+    const [top, bottom] = y < mat.height / 2 ? [half, Math.max(foot, half + 260)] : [mat.y, half];
     return { shape: "band", box: { left: 0, right: 0, top, height: bottom - top } };
   }
   const isLeft = x > mat.width / 2;
-  const box = { top: Math.min(head, mat.y), height: mat.bottom - Math.min(head, mat.y), left: isLeft ? mat.x : mat.x + mat.width * 0.37, width: mat.width * 0.63 };
+  const box = { top: mat.y, height: mat.height, left: isLeft ? mat.x : mat.x + mat.width * 0.37, width: mat.width * 0.63 };
   return { shape: isLeft ? "from-left" : "from-right", box };
 }
 
@@ -154,14 +153,16 @@ async function landing(stage, slot, text) {
   const isAbove = there.bottom + 130 > mat.bottom;
   Object.assign(note.style, shape === "band" ? { display: "none" } : pixels({ left, width: wide, top: isAbove ? there.y - 12 : there.bottom + 12 }), isAbove ? { transform: "translateY(-100%)" } : {});
 
-  const from = { "from-right": "100% 0", "from-left": "-100% 0", band: "100% 0" }[shape];
+  // It opens and closes within the mat: nothing of it lies on what stands beside the mat.
+  const edge = shape === "from-left" ? "0" : "100%";
+  const [shut, open] = [{ clipPath: `polygon(${edge} 0, ${edge} 0, ${edge} 100%, ${edge} 100%)` }, {}];
   stage.animate(lines, [0, 3, -3, 2].map((angle) => ({ rotate: `${angle}deg` })), { duration: 320, easing: "steps(4)" });
   stage.animate(title, [{ opacity: 0, translate: "60px 0" }, { opacity: 1, translate: "0 0" }], { duration: 200, delay: 140 });
   stage.animate(note, [{ opacity: 0 }, { opacity: 1 }], { duration: 160, delay: 200 });
-  await stage.animate(cut, [{ translate: from }, { translate: "0 0" }], { duration: 220 });
+  await stage.animate(cut, [shut, open], { duration: 220 });
   const leaves = () => {
     for (const part of [frame, note]) stage.animate(part, [{}, { opacity: 0 }], { duration: 160 });
-    stage.animate(cut, [{}, { translate: from }], { duration: 220 });
+    stage.animate(cut, [open, shut], { duration: 220 });
     for (const { way, was, is } of ways) stage.rise(way, `${was} → ${is}`, "grave");
   };
   return { cut, leaves };
