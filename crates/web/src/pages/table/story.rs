@@ -160,9 +160,32 @@ fn moment(
                     (texts.say_with(key, &[("from", (&from.to_string()).into()), ("to", (&to.to_string()).into())]))
                 }
             }
-            b.what { (turning.text) }
-            @if let Some(more) = &turning.more { span.more { (more) } }
+            @let (called, rest) = called(&turning.text);
+            b.what { (called) }
+            @if rest.is_some() || turning.more.is_some() {
+                span.more { @if let Some(rest) = rest { (rest) " " } @if let Some(more) = &turning.more { (more) } }
+            }
             a href={ "/t/" (shown.id) "/replay?at=" (turning.at) "&seat=all" } { (texts.say("story-watch")) }
         }
+    }
+}
+
+/// What a moment is called: what is exclaimed in its sentence, with what else it says; else all of it.
+fn called(text: &str) -> (&str, Option<&str>) {
+    let end = text.find(['!', '！']).map(|at| text.ceil_char_boundary(at + 1));
+    let (called, rest) = end.map_or((text, ""), |end| text.split_at(end));
+    (called, Some(rest.trim()).filter(|rest| !rest.is_empty()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::called;
+
+    #[test]
+    fn a_moment_is_called_by_what_is_exclaimed() {
+        assert_eq!(called("An outbreak! The marker is at 2."), ("An outbreak!", Some("The marker is at 2.")));
+        assert_eq!(called("赤の発生！　マーカーが2へ。"), ("赤の発生！", Some("マーカーが2へ。")));
+        assert_eq!(called("An Epidemic!"), ("An Epidemic!", None));
+        assert_eq!(called("St. Petersburg gets a cube."), ("St. Petersburg gets a cube.", None));
     }
 }
