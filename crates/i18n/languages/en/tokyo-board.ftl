@@ -141,8 +141,8 @@ tokyo-coming-hands = When all have adjusted theirs, the hands are filled.
 ## Checks
 
 tokyo-check-stands = { $missing ->
-    [0] { $strength } of { $target }: reached
-   *[other] { $strength } of { $target }: { $missing } missing
+    [0] reached
+   *[other] { $missing } missing
  }
 tokyo-check-tokens = { $count ->
     [one] { $count } AP token of your own

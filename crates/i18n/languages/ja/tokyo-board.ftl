@@ -109,8 +109,8 @@ tokyo-coming-hands = 全員の調整が済むと、手札が補充されます�
 ## 判定
 
 tokyo-check-stands = { $missing ->
-    [0] { $strength }/{ $target }：達成
-   *[other] { $strength }/{ $target }：あと{ $missing }
+    [0] 達成
+   *[other] あと{ $missing }
  }
 tokyo-check-tokens = 自分のAPトークン{ $count }個
 tokyo-check-help = 他PCのAPトークン{ $count }個まで

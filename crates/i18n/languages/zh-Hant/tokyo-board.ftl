@@ -109,8 +109,8 @@ tokyo-coming-hands = 所有人調整完畢後，手牌會補滿。
 ## 檢定
 
 tokyo-check-stands = { $missing ->
-    [0] { $strength }/{ $target }：達成
-   *[other] { $strength }/{ $target }：還差 { $missing }
+    [0] 達成
+   *[other] 還差 { $missing }
  }
 tokyo-check-tokens = 自己的 { $count } 個AP標記
 tokyo-check-help = 其他PC的AP標記，最多 { $count } 個
