@@ -1,10 +1,10 @@
 //! What is shown of Outlive to whoever looks for a game: its editions, and a harder world.
 
 use super::pictures::cover::cover;
-use super::pictures::outlook::{EVENT, clans, outlook};
-use crate::face::{Gist, Placard, Preset, Signs};
+use super::pictures::outlook::{clans, outlook};
+use crate::face::{Gist, Placard, Preset};
 use i18n::Texts;
-use outlive::{Bank, EventCard, Options};
+use outlive::{Bank, Options};
 
 pub(super) const PLACARD: Placard = Placard {
     cover,
@@ -27,13 +27,12 @@ fn gist(texts: &Texts, options: &str) -> Gist {
         Bank::Unlimited => "outlive-fact-endless",
         Bank::Counted => "outlive-fact-counted",
     };
-    let events = options.events().len();
     Gist {
         picture: outlook(&options),
-        signs: Some(Signs { symbol: EVENT, lit: events as u8, of: EventCard::ALL.len() as u8 }),
+        signs: None,
         facts: vec![
             texts.say(stock),
-            count("outlive-fact-events", events),
+            count("outlive-fact-events", options.events().len()),
             count("outlive-fact-leaders", options.leaders().len()),
         ],
     }

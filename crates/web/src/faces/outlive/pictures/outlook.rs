@@ -1,12 +1,9 @@
 //! What a game will be like, as a poster: the heroes set out by day where everybody sees them placed, and wait in the dark where they
 //! are placed in secret; the early edition plays in the woods, and where the bank is counted the shelves are bare.
 
-use super::{Layer, scenery, symbol, thing};
-use crate::kit::picture::{Picture, Symbol, Tone};
+use super::{Layer, scenery, thing};
+use crate::kit::picture::{Picture, Tone};
 use outlive::{Bank, Edition, HeroPlacement, Options};
-
-/// The sign of an event, to be counted.
-pub(crate) const EVENT: Symbol = symbol("trefoil");
 
 pub(crate) fn outlook(options: &Options) -> Picture {
     let placement = options.hero_placement;
