@@ -139,6 +139,8 @@ outlive-shelter-event =
 
 ## The night
 
+outlive-night-begins = Day { $turn } is over. Everyone below ground has to eat.
+outlive-night-level = Radiation { $level }
 outlive-night-coming = The night to come
 outlive-night-now = Tonight
 outlive-night-food = Food

@@ -107,6 +107,8 @@ outlive-shelter-event = { $event }（{ $points }点）
 
 ## 夜
 
+outlive-night-begins = 第{ $turn }ターンの昼が終わりました。地下の全員に食糧が必要です。
+outlive-night-level = 放射能{ $level }
 outlive-night-coming = これから来る夜
 outlive-night-now = 今夜
 outlive-night-food = 食糧

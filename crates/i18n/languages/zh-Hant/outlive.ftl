@@ -107,6 +107,8 @@ outlive-shelter-event = { $event }（{ $points } 分）
 
 ## 夜晚
 
+outlive-night-begins = 第 { $turn } 回合的白天結束了，地下的每個人都要吃飯。
+outlive-night-level = 輻射 { $level }
 outlive-night-coming = 即將到來的夜晚
 outlive-night-now = 今晚
 outlive-night-food = 日用品

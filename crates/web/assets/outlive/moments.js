@@ -38,6 +38,12 @@ const below = (poster) => ({
   },
 });
 
+// Calls attention to something; what is as wide as the table keeps its size, so that nothing of it leaves the window.
+function pulse(stage, element, duration) {
+  if (element?.getBoundingClientRect().width < innerWidth / 2) return stage.pulse(element, duration);
+  return stage.animate(element, [{}, { filter: "brightness(1.4)" }, {}], { duration });
+}
+
 // So many pieces of a kind are shown one by one.
 const ONE_BY_ONE = 4;
 
@@ -126,6 +132,31 @@ const DUSK = "brightness(.62)";
 // A heading has no full stop.
 const bare = (text) => text.replace(/[.。]$/, "");
 
+function written(tag, className, words) {
+  const node = document.createElement(tag);
+  node.className = className;
+  node.textContent = words;
+  return node;
+}
+
+// An event is read large before the board, below the player's bar and the convoy, then it lies down in its place there.
+async function turnedUp(stage, turn, words) {
+  const space = find(`#convoy-${turn}`) ?? find("#convoy") ?? board();
+  const name = stage.coming(`convoy-${turn}`)?.querySelector("h3")?.textContent ?? "";
+  const paper = stage.front("ticket grave event-up", written("h3", "", name), written("p", "", words));
+  const [bar, convoy, ring] = ["#theatre", "#convoy", "#board"].map((css) => find(css)?.getBoundingClientRect());
+  const { height, width } = paper.getBoundingClientRect();
+  const x = ring ? ring.left + ring.width / 2 : innerWidth / 2;
+  const y = Math.max(ring ? ring.top + ring.height / 2 : innerHeight / 2, Math.max(bar?.bottom ?? 0, convoy?.bottom ?? 0) + height / 2 + 10);
+  const place = (angle) => `translate(${x}px, ${y}px) translate(-50%, -50%) rotateY(${angle}deg)`;
+  stage.sound("card");
+  await stage.animate(paper, [{ transform: place(90) }, { transform: place(0) }], { duration: 320 });
+  await stage.wait(900);
+  const to = stage.middle(space);
+  const small = Math.min(1, space.getBoundingClientRect().width / width);
+  await stage.animate(paper, [{ transform: place(0) }, { transform: `translate(${to.x}px, ${to.y}px) translate(-50%, -50%) scale(${small})`, opacity: 1, offset: 0.85 }, { transform: `translate(${to.x}px, ${to.y}px) translate(-50%, -50%) scale(${small})`, opacity: 0 }], { duration: 420, easing: "ease-in-out" });
+}
+
 // A paper with what is said on it turns over.
 async function ticket(stage, words, at, className = "") {
   const paper = stage.front(`ticket ${className}`, words);
@@ -139,32 +170,35 @@ async function ticket(stage, words, at, className = "") {
 
 const glad = (at) => async (step, stage, { text }) => {
   stage.sound("rise");
-  stage.pulse(at(step), 600);
+  pulse(stage, at(step), 600);
   await told(stage, step.seat, text, "glad");
 };
 
 const quiet = (at) => async (step, stage) => {
   stage.sound("step");
-  await stage.pulse(at(step), 300);
+  await pulse(stage, at(step), 300);
 };
 
 export const moments = {
   async dawn(step, stage, { text }) {
     const light = await stage.curtain("sunrise", bare(text), 900);
+    // What the new day brings is seen by its light.
+    if (!stage.isOver) find("#play")?.classList.remove("is-night");
     await stage.animate(light, [{}, { opacity: 0 }], { duration: 400 });
   },
-  event_turned_up: ({ turn }, stage, { text }) => ticket(stage, text, find(`#convoy-${turn}`) ?? find("#convoy") ?? board(), "grave"),
-  async event_strikes(step, stage, { text }) {
+  event_turned_up: ({ turn }, stage, { text }) => turnedUp(stage, turn, text),
+  // What it does is told by the bar; here its ticket flares up, wherever it lies.
+  async event_strikes({ event }, stage) {
     stage.sound("drum", 2);
     const wash = stage.front("wash");
-    stage.rise(find("#convoy .now") ?? aside(), text, "grave");
+    stage.pulse(find(`#event-${slug(event)}`)?.closest(".space") ?? find("#convoy .now"), 800);
     await stage.animate(wash, [{ opacity: 0 }, { opacity: 1, offset: 0.4 }, { opacity: 0 }], { duration: 800 });
   },
   stock_lost: ({ area, tokens }, stage) => carry(stage, tokens, areaOf(area), find("#convoy") ?? board(), 120),
   tokens_lost: ({ seat, tokens }, stage) => carry(stage, tokens, store(seat), board(), 120),
   async survivor_lost({ seat }, stage, { text }) {
     stage.sound("bell");
-    stage.pulse(shelter(seat), 600);
+    pulse(stage, shelter(seat), 600);
     await told(stage, seat, text, "grave");
   },
 
@@ -185,7 +219,7 @@ export const moments = {
   },
   async defended({ seat, ammo, left }, stage, { text }) {
     await carry(stage, { ammo }, store(seat), board(), 120);
-    stage.pulse(shelter(seat), 600);
+    pulse(stage, shelter(seat), 600);
     await told(stage, seat, text, left ? "grave" : "glad");
   },
   handed_over: ({ from, to, tokens }, stage) => carry(stage, tokens, store(from), store(to)),
@@ -222,8 +256,8 @@ export const moments = {
   prey_turned_up: quiet(({ ground }) => areaOf(ground)),
   first_player: quiet(({ seat }) => shelter(seat)),
 
-  // The table turns to night before the reader's eyes: the sun goes down behind the posters, they sink to silhouettes, then to the
-  // skyline, and below ground the lamps go on.
+  // The table turns to night before the reader's eyes: the sun goes down behind the posters, they sink to the skyline, and in the sky
+  // above it stands what has come, with the radiation of this night, while below ground the lamps go on.
   async day_ended(step, stage, { text }) {
     stage.sound("hatch");
     const hub = find("#hub");
@@ -236,42 +270,52 @@ export const moments = {
     const sinks = [0, 0.25, 0.5, 0.75, 1].map((t) => ({
       transform: `translate(${from.x + across * t}px, ${from.y - 90 * t + (ground + 150 - from.y) * t * t}px) translate(-50%, -50%)`,
     }));
-    const title = document.createElement("h2");
-    title.textContent = bare(text);
-    const night = stage.front("curtain nightfall", title);
+    const { over = "", radiation = "" } = find("#hub-turn")?.dataset ?? {};
+    const rays = written("b", "rays", radiation);
+    rays.prepend(glyph("radiation"));
+    const night = stage.front("curtain nightfall", written("h2", "", bare(text)), written("p", "", over), rays);
+    night.style.opacity = 0;
     const { x, y } = stage.middle(hub);
-    Object.assign(title.style, { left: `${x}px`, top: `${y + 14}px` });
     const sky = hub?.getBoundingClientRect() ?? { width: 0, height: 0 };
     Object.assign(moon.style, { left: `${x + sky.width * 0.36}px`, top: `${y - sky.height * 0.3}px` });
     const posters = [...document.querySelectorAll("#areas > .area")];
     const sinking = [{ filter: "none", translate: "0 0" }, { filter: DUSK, translate: "0 7px" }];
     stage.animate(hub, [{ opacity: 1 }, { opacity: 0 }], { duration: 300 });
-    stage.animate(title, [{ opacity: 0, transform: "translateY(20px)" }, { opacity: 1, transform: "none" }], { duration: 500, delay: 350 });
     stage.animate(moon, [{ opacity: 0, transform: "translateY(60px)" }, { opacity: 1, transform: "none" }], { duration: 700, delay: 600 });
     for (const poster of posters) stage.animate(poster, sinking, { duration: 700, delay: 200, easing: "ease-in-out" });
-    const heroes = [...document.querySelectorAll(".piece > .shape")];
-    for (const hero of heroes) stage.animate(hero, [{}, { filter: "brightness(.55)" }], { duration: 700, delay: 200 });
+    // Heroes go home unseen: where they have been moved to is no place any more once the posters sink.
+    const heroes = [...document.querySelectorAll(".piece")];
+    const away = heroes.filter((hero) => getComputedStyle(hero).translate !== "none");
+    for (const gone of [...heroes, ...document.querySelectorAll("#theatre-front > :is(.arrow, .hopping)")]) stage.animate(gone, [{}, { opacity: 0 }], { duration: 400, delay: 400 });
     stage.animate(dusk, [{ opacity: 0 }, { opacity: 1 }], { duration: 800, easing: "ease-in" });
     const sunset = stage.animate(sun, sinks, { duration: 900, easing: "ease-in-out" });
     await stage.wait(450);
     const light = stage.ghost(find("#play"), made("nightfall-light"));
     await sunset;
-    await lamps(stage);
-    await stage.wait(250);
 
     const moving = [...posters, find(".dock")].filter(Boolean);
     const was = moving.map((thing) => thing.getBoundingClientRect());
     light.className = "is-night";
-    stage.animate(title, [{}, { opacity: 0 }], { duration: 300 });
+    stage.animate(find(".area.lit"), [{ borderColor: "transparent", background: "transparent", boxShadow: "none" }, { borderColor: "transparent", background: "transparent", boxShadow: "none" }], { duration: 1 });
+    // The sky is free between the player's bar and the skyline, where the convoy makes room; in low windows, where the clock was.
+    const [convoy, skyline] = ["#convoy", "#areas > .area"].map((css) => find(css)?.getBoundingClientRect());
+    const isFree = convoy && skyline && skyline.top - convoy.top > 64;
+    const room = isFree ? { left: convoy.left, top: convoy.top, width: convoy.width, height: skyline.top - convoy.top - 4 } : (find("#hub")?.getBoundingClientRect() ?? { left: 0, top: 0, width: 0, height: 0 });
+    night.classList.toggle("in-sky", Boolean(isFree));
+    Object.assign(night.style, { left: `${room.left}px`, top: `${room.top}px`, width: `${room.width}px`, height: `${room.height}px` });
+    const covered = isFree ? find("#convoy") : null;
+    stage.animate(covered, [{}, { opacity: 0 }], { duration: 200 });
+    stage.animate(night, [{ opacity: 0, transform: "translateY(14px)" }, { opacity: 1, transform: "none" }], { duration: 500, delay: 300 });
     await Promise.all(moving.map((thing, nth) => {
       const [a, b] = [was[nth], thing.getBoundingClientRect()];
       const there = `translate(${a.x - b.x}px, ${a.y - b.y}px) scale(${a.width / b.width}, ${a.height / b.height})`;
       return stage.animate(thing, [{ transformOrigin: "0 0", transform: there }, { transformOrigin: "0 0", transform: "none" }], { duration: 700 });
     }));
-    stage.animate(hub, [{ opacity: 0 }, { opacity: 1 }], { duration: 300 });
     for (const poster of posters) stage.animate(poster, [sinking[1], sinking[0]], { duration: 400 });
-    for (const hero of heroes) stage.animate(hero, [{ filter: "brightness(.55)" }, { filter: "none" }], { duration: 400 });
-    await stage.wait(300);
+    for (const hero of heroes) if (!away.includes(hero)) stage.animate(hero, [{ opacity: 0 }, { opacity: 1 }], { duration: 400 });
+    await Promise.all([lamps(stage), stage.wait(1300)]);
+    await stage.animate(night, [{}, { opacity: 0 }], { duration: 250 });
+    for (const shown of [hub, covered]) stage.animate(shown, [{ opacity: 0 }, { opacity: 1 }], { duration: 250 });
     night.remove();
   },
   // What is eaten runs along the shafts to those who eat it, and is counted off where it was.
@@ -354,6 +398,12 @@ export const moments = {
     await stage.rise(shelter(seat), String(points).replace("-", "−"), "points");
   },
 };
+
+// The parts of the page that a step changes.
+export function changes({ kind, turn }) {
+  if (kind === "event_turned_up") return [`convoy-${turn}`];
+  return kind === "dawn" ? ["hub-turn", "tonight"] : [];
+}
 
 // The selector of where a step happens, if it happens somewhere.
 export function place({ kind, area, to, ground, seat, target }) {

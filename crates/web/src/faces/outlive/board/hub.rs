@@ -31,8 +31,9 @@ fn turn(words: &Words<'_>, scene: &Scene<'_>) -> Slot {
     let next = next_first.filter(|&next| next != first);
     let phase = Phase::of(words.view);
     scene.part("hub-turn", (phase, turn, next), |_| {
+        let night = coming_night(words, turn, phase);
         html! {
-            div #hub-turn .clock {
+            div #hub-turn .clock data-over=[night.as_ref().map(|(over, _)| over)] data-radiation=[night.as_ref().map(|(_, rays)| rays)] {
                 @if turn > 0 && phase != Phase::Over {
                     @let told = words.tell("outlive-hub-turn", &[("turn", turn.into()), ("turns", TURNS.into())]);
                     @let told = words.list([phase.name(words), told]);
@@ -51,6 +52,17 @@ fn turn(words: &Words<'_>, scene: &Scene<'_>) -> Slot {
             }
         }
     })
+}
+
+/// What is said when the night falls: that the day is over, and the radiation to come.
+fn coming_night(words: &Words<'_>, turn: u8, phase: Phase) -> Option<(String, String)> {
+    match phase {
+        Phase::Dawn | Phase::Day => {
+            let over = words.tell("outlive-night-begins", &[("turn", turn.into())]);
+            Some((over, words.tell("outlive-night-level", &[("level", night::level(words).into())])))
+        }
+        Phase::SetUp | Phase::Night | Phase::Over => None,
+    }
 }
 
 /// Where the turns lie on the arc, from morning to evening.

@@ -38,7 +38,7 @@ impl Forecast {
 }
 
 /// O15 The radiation of this turn.
-fn level(words: &Words<'_>) -> u8 {
+pub(crate) fn level(words: &Words<'_>) -> u8 {
     RADIATION[usize::from(words.view.turn.clamp(1, RADIATION.len() as u8)) - 1]
 }
 
