@@ -268,7 +268,7 @@ fn what_can_be_thrown_into_a_check_of_tokyo_is_seen_whole() {
 }
 
 #[test]
-fn what_can_be_done_before_a_window_passes_comes_first_and_all_of_it_can_be_pressed() {
+fn what_can_be_done_before_a_window_passes_comes_before_what_lets_it_pass_and_all_of_it_can_be_pressed() {
     browse_beside_others(async |site| {
         let ada = still(site).await;
         let table = met(&ada, "#group-pay .draws", BUY_OR_GO_ON).await;
@@ -280,14 +280,58 @@ fn what_can_be_done_before_a_window_passes_comes_first_and_all_of_it_can_be_pres
                 <form><button class=choice>Stop the clock</button></form><span class=by-itself>Passes by itself after 5 seconds.</span>
                 <form><button class='choice lasting'>Do not ask again this turn</button></form></div>`;
             const [means, pass, stop, quiet] = ['#means', '#passing > .choice', '#passing form .choice', '#passing .lasting'].map((place) => document.querySelector(place));
-            const first = ['.check-box', '#passing'].every((place) => document.querySelector(place).getBoundingClientRect().top >= means.getBoundingClientRect().bottom - 1);
-            const before = [first || 'not first', seen(means) || 'means', seen(pass) || 'pass'];
+            const box = (place) => document.querySelector(place).getBoundingClientRect();
+            // Where there is room, what it is about stands above it.
+            const [above, below] = innerWidth > 1200 ? [['.check-box'], ['#passing']] : [[], ['.check-box', '#passing']];
+            const ordered = above.every((place) => box(place).bottom <= box('#means').top + 1) && below.every((place) => box(place).top >= box('#means').bottom - 1);
+            const before = [ordered || 'not in order', seen(means) || 'means', seen(pass) || 'pass'];
             const by = document.querySelector('.by-itself').getBoundingClientRect();
             const wraps = by.right <= sheet.getBoundingClientRect().right || by.width < 2 || 'cut';
             const pressed = [stop, quiet].map((button) => {{ button.scrollIntoView({{ block: 'nearest' }}); return seen(button) || button.textContent }});
             return [...before, wraps, ...pressed].filter((one) => one !== true)"
         );
         table.has_nothing(&ada, &amiss, &WINDOWS, "at a window").await;
+        ada.close().await;
+    });
+}
+
+/// What is amiss with what the panel of a check says in its head and beside its meter, and with what the hand says it pays.
+const AT_A_GLANCE: &str = r"
+    const seen = (place) => { const { width, height } = document.querySelector(place)?.getBoundingClientRect() ?? {}; return width > 10 && height > 10 };
+    const amiss = ['#check-title > .face', '#check-meter .sum', '#check-told'].filter((place) => !seen(place));
+    const sheet = document.querySelector('#choices');
+    if (sheet.scrollHeight > sheet.clientHeight + 1) amiss.push('the panel scrolls');
+    for (const card of document.querySelectorAll('.papers > .lit')) if (!getComputedStyle(card.querySelector('.ap'), '::before').content.includes('+')) amiss.push(card.textContent);
+    return amiss";
+
+/// The menu of a card that can be bought: how often it says what that costs, whether its button is the main one, and how wide it is.
+const FOR_SALE: &str = r"
+    const lit = [...document.querySelectorAll('.berth .lit > .slot')].find((slot) => slot.querySelector('.price'));
+    lit.click();
+    const shown = () => document.querySelector('.menu:popover-open');
+    for (let tries = 0; tries < 40 && !shown()?.querySelector('.stake'); tries++) await new Promise((resolve) => setTimeout(resolve, 50));
+    const menu = shown();
+    const said = menu.querySelectorAll('.stake .sum, .price-line, .choice .cost').length;
+    return [said, menu.querySelector('.menu-offer > .choice').matches('.main'), menu.querySelector('.kinds').textContent.includes('cost'), menu.offsetWidth < 290]";
+
+#[test]
+fn a_check_of_tokyo_is_told_at_a_glance_before_and_while_it_is_made() {
+    browse_beside_others(async |site| {
+        let ada = still(site).await;
+        let table = Table { path: ada.begin("/new/tokyo?players=2&seat-0=me&seat-1=me").await };
+        for _ in 0..40 {
+            ada.open(&table.path).await;
+            if ada.has(".berth .lit > .slot .price").await && !ada.has("#drawn-card").await {
+                break;
+            }
+            table.choose(&ada, "legal[0]").await;
+        }
+        ada.widen(WINDOWS[0]).await;
+        ada.open(&table.path).await;
+        let menu = ada.ask(&format!("return (async () => {{ {FOR_SALE} }})()")).await;
+        assert_eq!(menu, json!([1, true, false, true]));
+        let table = met(&ada, "#group-pay .draws", BUY_OR_GO_ON).await;
+        table.has_nothing(&ada, AT_A_GLANCE, &WINDOWS[..4], "in a check").await;
         ada.close().await;
     });
 }

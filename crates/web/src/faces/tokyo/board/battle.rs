@@ -2,10 +2,12 @@
 
 use crate::faces::tokyo::board::Board;
 use crate::faces::tokyo::board::sprite::{damage, icon};
+use crate::faces::tokyo::pictures;
 use crate::faces::tokyo::words::Words;
 use crate::faces::tokyo::words::seats::roles;
 use crate::faces::tokyo::words::there::there;
 use crate::kit::part::Slot;
+use crate::kit::picture::Picture;
 use crate::kit::rule::rule_link;
 use kernel::{RuleId, Seat};
 use maud::{Markup, html};
@@ -18,11 +20,20 @@ use tokyo::{
 pub(crate) fn battle(board: &Board<'_>) -> Option<Slot> {
     let (words, view) = (&board.words, board.words.view);
     let battle = view.battle?;
-    let input = (battle, view.battle_preview(), view.slots, there(view, Spot::Site), roles(view));
-    Some(board.scene.part("battle", input, |(battle, preview, ..)| {
+    let head = board.scene.part("battle-title", (battle.first, roles(view)), |&(first, _)| {
+        let picture = wielded(words, first);
         html! {
-            section #battle .battle-box aria-labelledby="battle-title" {
-                h3 #battle-title { (icon("combat")) (title(words, battle.first)) (rule_link::<State>(words.texts, RuleId("T20.7"))) }
+            h3 #battle-title {
+                @if let Some(picture) = &picture { span .face .(picture.ground) { (picture) } } @else { (icon("combat")) }
+                span { (title(words, first)) }
+                (rule_link::<State>(words.texts, RuleId("T20.7")))
+            }
+        }
+    });
+    let input = (battle, view.battle_preview(), view.slots, there(view, Spot::Site), roles(view));
+    let told = board.scene.part("battle-told", input, |(battle, preview, ..)| {
+        html! {
+            div #battle-told .seamless {
                 @if let Some(attack) = view.attack_of(battle.first.seat, battle.first.by) {
                     (added(words, battle, attack))
                 }
@@ -30,7 +41,20 @@ pub(crate) fn battle(board: &Board<'_>) -> Option<Slot> {
                 @if let Some(preview) = preview { (foreseen(words, preview)) }
             }
         }
-    }))
+    });
+    let drawn = html! { section #battle .battle-box aria-labelledby="battle-title" { (head) (told) } };
+    Some(board.scene.frame("battle", drawn))
+}
+
+/// The picture of what is attacked with: of a skill and a BOT card that of its role.
+fn wielded(words: &Words<'_>, Attacker { seat, by, .. }: Attacker) -> Option<Picture> {
+    match by {
+        Means::Hand(card) | Means::Gear(card) => Some(pictures::card(card)),
+        Means::Skill(skill) => {
+            words.view.pc(seat).role.map(|role| pictures::skill(role, words.skill_row(seat, skill)))
+        }
+        Means::Bot(role) => Some(pictures::bot(role)),
+    }
 }
 
 fn title(words: &Words<'_>, attacker: Attacker) -> String {

@@ -2,10 +2,13 @@
 //! trouble that can be drawn for it.
 
 use crate::faces::tokyo::board::Board;
+use crate::faces::tokyo::board::mat_card::MatCard;
 use crate::faces::tokyo::board::sprite::{ability, icon};
+use crate::faces::tokyo::pictures;
 use crate::faces::tokyo::words::there::there;
 use crate::faces::tokyo::words::{Thing, Words, refusal_text};
 use crate::kit::part::Slot;
+use crate::kit::picture::Picture;
 use crate::kit::refused::by_reason;
 use crate::kit::rule::rule_link;
 use kernel::{Refusal, RuleId};
@@ -38,10 +41,35 @@ fn title(board: &Board<'_>, check: &Check) -> Slot {
         Goal::Solve(spot) | Goal::Side(spot) => Some(spot),
         Goal::Move | Goal::Equip(_) => None,
     };
-    let input = (check.goal, words.view.travel, spot.map(|spot| there(words.view, spot)));
-    board.scene.part("check-title", input, |_| {
-        html! { h3 #check-title { (icon("dice")) span { (words.goal(check)) } (rule_link::<State>(words.texts, RuleId("T19.7"))) } }
+    let target = (check.ability, check.target);
+    let input = (check.goal, words.view.travel, spot.map(|spot| there(words.view, spot)), target);
+    board.scene.part("check-title", input, |&(goal, .., (of, target))| {
+        let picture = aimed_at(words.view, goal);
+        html! {
+            h3 #check-title {
+                @if let Some(picture) = &picture { span .face .(picture.ground) { (picture) } } @else { (icon("dice")) }
+                span { (words.goal(check)) }
+                (ability(&words.ability(of), of, target))
+                (rule_link::<State>(words.texts, RuleId("T19.7")))
+            }
+        }
     })
+}
+
+/// The picture of the card that a check is for.
+fn aimed_at(view: &View, goal: Goal) -> Option<Picture> {
+    match goal {
+        Goal::Move => None,
+        Goal::Equip(card) => Some(pictures::card(card)),
+        Goal::Buy(slot) | Goal::Solve(Spot::Slot(slot)) | Goal::Side(Spot::Slot(slot)) => {
+            MatCard::in_slot(view.slot(slot)).next().map(MatCard::picture)
+        }
+        Goal::Solve(Spot::Site) | Goal::Side(Spot::Site) => match (view.open, view.story.gate) {
+            (Some(open), _) => Some(pictures::site_card(open.card)),
+            (None, Some(gate)) => Some(pictures::scene(gate.scene)),
+            (None, None) => None,
+        },
+    }
 }
 
 /// The ability, what has been added, and what is missing, in steps up to the target.
@@ -53,25 +81,29 @@ fn meter(board: &Board<'_>, check: &Check) -> Slot {
         html! {
             div #check-meter .meter {
                 (ability(&words.ability(of), of, base))
-                ol aria-hidden="true" {
-                    @for step in 0..target.max(strength).min(STEPS_MOST) {
-                        li .(if step < base { "base" } else if step < strength { "added" } else { "open" })
-                            .goal[step + 1 == target] {}
-                    }
-                }
-                b .sum aria-hidden="true" { (strength) "/" (target) }
+                (steps(base, strength, target))
+                b .sum { (strength) "/" (target) }
             }
         }
     })
 }
 
+/// As many steps as the target asks for: what the PC brings along, what has been added, what is open.
+pub(crate) fn steps(base: u8, strength: u8, target: u8) -> Markup {
+    html! {
+        ol aria-hidden="true" {
+            @for step in 0..target.max(strength).min(STEPS_MOST) {
+                li .(if step < base { "base" } else if step < strength { "added" } else { "open" })
+                    .goal[step + 1 == target] {}
+            }
+        }
+    }
+}
+
 fn told(board: &Board<'_>, check: &Check) -> Slot {
-    let input = (check.strength, check.target, check.missing(), check.succeeds());
-    board.scene.part("check-told", input, |&(strength, target, missing, reached)| {
-        let told = board.words.tell(
-            "tokyo-check-stands",
-            &[("strength", strength.into()), ("target", target.into()), ("missing", missing.into())],
-        );
+    let input = (check.missing(), check.succeeds());
+    board.scene.part("check-told", input, |&(missing, reached)| {
+        let told = board.words.tell("tokyo-check-stands", &[("missing", missing.into())]);
         html! { p #check-told .told .reached[reached] { (told) } }
     })
 }
@@ -306,8 +338,13 @@ impl Odds {
         if check.drawn != Drawn::NotYet || check.succeeds() {
             return None;
         }
+        Odds::of_missing(view, check.missing())
+    }
+
+    /// Those of the next trouble for what is missing, where chance decides.
+    pub(crate) fn of_missing(view: &View, missing: u8) -> Option<Odds> {
         match next(view) {
-            Next::Among(cards) => Some(Odds::among(view, &cards, check.missing())),
+            Next::Among(cards) => Some(Odds::among(view, &cards, missing)),
             Next::Known(_) | Next::Nothing => None,
         }
     }
@@ -326,7 +363,7 @@ impl Odds {
         html! { b .percent { (self.percent()) small { "%" } } " " }
     }
 
-    fn told(self, words: &Words<'_>) -> String {
+    pub(crate) fn told(self, words: &Words<'_>) -> String {
         words.tell("tokyo-check-enough", &[("reach", self.reach.into()), ("all", self.all.into())])
     }
 }

@@ -9,6 +9,7 @@ use crate::faces::tokyo::board::story;
 use crate::faces::tokyo::pictures;
 use crate::faces::tokyo::words::Words;
 use crate::faces::tokyo::words::text;
+use crate::kit::picture::Picture;
 use maud::{Markup, html};
 use tokyo::{Ask, Card, Scene, Slot, SlotState, Trouble};
 
@@ -38,6 +39,15 @@ impl MatCard {
         }
     }
 
+    /// Its picture.
+    pub(crate) fn picture(self) -> Picture {
+        match self {
+            MatCard::Scene(scene) => pictures::scene(scene),
+            MatCard::Trouble(trouble) => pictures::trouble(trouble),
+            MatCard::Goods(card) => pictures::card(card),
+        }
+    }
+
     /// The heading of a menu that is about it.
     pub(crate) fn head(self, words: &Words<'_>, place: &str) -> Markup {
         match self {
@@ -51,10 +61,8 @@ impl MatCard {
     pub(crate) fn below_its_name(self, words: &Words<'_>, scene_damage: u8) -> Markup {
         match self {
             MatCard::Scene(scene) => scene_text(words, scene, scene_damage),
-            MatCard::Trouble(trouble) => {
-                card::shown(&pictures::trouble(trouble), &text::trouble(words.texts, trouble))
-            }
-            MatCard::Goods(goods) => card::shown(&pictures::card(goods), &text::card(words.texts, goods)),
+            MatCard::Trouble(trouble) => card::shown(&self.picture(), &text::trouble(words.texts, trouble)),
+            MatCard::Goods(goods) => card::shown(&self.picture(), &text::for_sale(words.texts, goods)),
         }
     }
 

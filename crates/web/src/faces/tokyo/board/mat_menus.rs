@@ -62,9 +62,14 @@ fn slot_menu(words: &Words<'_>, scene: &Scene<'_>, slot: Slot) -> Markup {
             (card.besides(words, slot))
         }
     };
+    // What can be bought says its price with its check.
+    let is_bought = scene.choices.iter().any(|choice| choice.action == Action::Buy(slot));
     let content = html! {
         (here(words, scene, Reach::Slot(slot)))
-        @if let Some(card) = top { (card.below_its_name(words, state.scene_damage)) (card.besides(words, slot)) }
+        @if let Some(card) = top {
+            (card.below_its_name(words, state.scene_damage))
+            @if !is_bought { (card.besides(words, slot)) }
+        }
         @for card in lying { (below(card)) }
         @if state.goods.is_none() && state.trouble.is_none() && state.scene.is_none() {
             p .hint { (words.tell("tokyo-board-refilled-with", &[("kind", (&words.kind(slot.goods())).into())])) }

@@ -2,18 +2,16 @@
 //! solved; those below show their edge.
 
 use crate::faces::tokyo::board::Board;
+use crate::faces::tokyo::board::mat_card::MatCard;
 use crate::faces::tokyo::board::pictured::on_the_mat;
 use crate::faces::tokyo::board::reach::{Reach, link};
 use crate::faces::tokyo::board::round::Cursor;
 use crate::faces::tokyo::board::sprite::{ability, damage, icon, kind, rarity};
-use crate::faces::tokyo::pictures;
 use crate::faces::tokyo::words::Words;
 use crate::kit::part;
-use crate::kit::picture::Picture;
 use maud::{Markup, html};
 use tokyo::{
-    Ability, Card, Enemy, Goal, Needs, Scene, Slot, SlotState, Solve, Spot, Task, ThreatRow, Trouble, View,
-    by_pcs,
+    Ability, Enemy, Goal, Needs, Scene, Slot, SlotState, Solve, Spot, Task, ThreatRow, View, by_pcs,
 };
 
 /// A slot with what lies in it, which is tapped for more.
@@ -40,11 +38,11 @@ fn shown(board: &Board<'_>, at: Slot) -> part::Slot {
     let reach = Reach::Slot(at);
     let id = format!("show-{}", reach.key());
     let story = state.scene.map(|_| words.view.story);
-    let face = Top::of(state).map(|top| face(board, at, top));
+    let face = MatCard::in_slot(state).next().map(|top| face(board, at, top));
     board.scene.part(&id, (*state, words.view.buy_target(at), story), |(state, ..)| {
         let shown = html! {
             span .unseen { (words.slot(at)) }
-            @match (Top::of(state), &face) {
+            @match (MatCard::in_slot(state).next(), &face) {
                 (Some(top), Some(face)) => (lies_open(words, top, state, at, face)),
                 (_, _) => span .strip .bare { (icon(kind(at.goods()))) span .name { (words.say("tokyo-board-empty")) } },
             }
@@ -87,40 +85,17 @@ fn under<'a>(words: &'a Words<'_>, state: &'a SlotState) -> impl Iterator<Item =
     trouble.into_iter().chain(goods)
 }
 
-/// The card on top of a slot.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Top {
-    Scene(Scene),
-    Trouble(Trouble),
-    Goods(Card),
-}
-
-impl Top {
-    fn of(state: &SlotState) -> Option<Top> {
-        let goods = || state.goods.map(Top::Goods);
-        state.scene.map(Top::Scene).or(state.trouble.map(Top::Trouble)).or_else(goods)
-    }
-
-    fn picture(self) -> Picture {
-        match self {
-            Top::Scene(scene) => pictures::scene(scene),
-            Top::Trouble(trouble) => pictures::trouble(trouble),
-            Top::Goods(card) => pictures::card(card),
-        }
-    }
-}
-
 /// The picture of the card on top.
-fn face(board: &Board<'_>, at: Slot, top: Top) -> part::Slot {
+fn face(board: &Board<'_>, at: Slot, top: MatCard) -> part::Slot {
     let id = format!("face-{}", Reach::Slot(at).key());
     board.scene.part(&id, top, |top| html! { span id=(id) .face { (on_the_mat(&top.picture())) } })
 }
 
 /// The card on top: its picture, its name, and what it asks for.
-fn lies_open(words: &Words<'_>, top: Top, state: &SlotState, at: Slot, face: &part::Slot) -> Markup {
+fn lies_open(words: &Words<'_>, top: MatCard, state: &SlotState, at: Slot, face: &part::Slot) -> Markup {
     let ground = top.picture().ground;
     match top {
-        Top::Scene(card) => html! {
+        MatCard::Scene(card) => html! {
             span .strip .scene-card .(ground) title=(words.say("tokyo-board-scene-card")) {
                 (face)
                 span .name { (words.scene(card)) }
@@ -128,7 +103,7 @@ fn lies_open(words: &Words<'_>, top: Top, state: &SlotState, at: Slot, face: &pa
                 (scene_plates(words, card, state.scene_damage))
             }
         },
-        Top::Trouble(trouble) => html! {
+        MatCard::Trouble(trouble) => html! {
             span .strip .trouble .(rarity(trouble.row().rarity)) .(ground) {
                 (face)
                 span .name { (words.trouble(trouble)) }
@@ -136,7 +111,7 @@ fn lies_open(words: &Words<'_>, top: Top, state: &SlotState, at: Slot, face: &pa
                 (ways(words, trouble.row(), state.damage, state.done))
             }
         },
-        Top::Goods(card) => {
+        MatCard::Goods(card) => {
             let row = card.row();
             let price = words.view.buy_target(at).unwrap_or(row.cost);
             html! {

@@ -227,6 +227,11 @@ fn any_of(texts: &Texts, checks: &[(Ability, u8)]) -> String {
     }
 }
 
+/// T17.1 A player card where it is for sale: what it costs there is told by itself.
+pub(crate) fn for_sale(texts: &Texts, of: Card) -> CardText {
+    CardText { worth: Some(worth(texts, of.row().ap)), ..card(texts, of) }
+}
+
 fn worth(texts: &Texts, ap: u8) -> String {
     texts.say_with("tokyo-card-ap", &[("ap", Value::from(ap))])
 }
