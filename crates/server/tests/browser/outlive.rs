@@ -368,3 +368,69 @@ fn words_about_what_happens_hide_nothing_that_is_asked_or_counted() {
         ada.close().await;
     });
 }
+
+/// In each row of what is dealt, how far apart the highest and the lowest of the names of rooms lie, and whether a card glows unasked.
+const DEALT: &str = "
+    const names = [...document.querySelectorAll('.rooms-dealt .name')].map((name) => name.getBoundingClientRect().top);
+    const rows = [names.slice(0, 3), names.slice(3)].map((row) => Math.max(...row) - Math.min(...row));
+    const glows = [...document.querySelectorAll('.dealt-card')].filter((card) => getComputedStyle(card).boxShadow.includes('16px'));
+    return names.length === 6 && rows.every((apart) => apart < 1) && glows.length === 0";
+
+#[test]
+fn names_of_dealt_rooms_line_up_and_no_card_glows_before_it_is_pointed_at() {
+    browse_beside_others(async |site| {
+        let ada = still(site).await;
+        ada.widen(WINDOWS[0]).await;
+        let table = Table::new(&ada, "outlive", 2).await;
+        for lang in ["en", "ja", "zh-Hant"] {
+            ada.speak(lang).await;
+            for window in desktops() {
+                ada.widen(window).await;
+                ada.open(&table.path).await;
+                assert_eq!(ada.ask(DEALT).await, true, "{lang}, {window:?}");
+            }
+        }
+        ada.ask("document.querySelector('.dealt-card .touch').focus({ focusVisible: true })").await;
+        assert_eq!(ada.ask(DEALT).await, false, "what the keyboard is at glows");
+        ada.close().await;
+    });
+}
+
+#[test]
+fn names_of_rooms_are_whole_on_phones() {
+    browse_beside_others(async |site| {
+        let ada = still(site).await;
+        let cut = "
+            return [...document.querySelectorAll('.dock .room .name b')].filter((name) => name.scrollHeight > name.clientHeight + 2 || name.scrollWidth > name.clientWidth + 1)
+                .map(({ textContent }) => textContent)";
+        for (lang, decisions) in [("en", 29), ("ja", 70), ("zh-Hant", 29)] {
+            ada.speak(lang).await;
+            let table = Table::after(&ada, "outlive", 2, decisions).await;
+            for window in [(390, 844), (844, 390)] {
+                ada.widen(window).await;
+                ada.open(&table.path).await;
+                assert_eq!(ada.ask(cut).await, json!([]), "{lang}, {window:?}");
+            }
+        }
+        ada.close().await;
+    });
+}
+
+#[test]
+fn in_the_dark_scheme_questions_are_asked_on_paper_by_day_and_on_slate_by_night() {
+    browse_beside_others(async |site| {
+        let ada = still(site).await;
+        ada.widen(WINDOWS[0]).await;
+        let table = Table::after(&ada, "outlive", 2, 29).await;
+        ada.ask("return fetch('/settings', { method: 'POST', body: new URLSearchParams({ theme: 'dark' }) }).then(({ ok }) => ok)").await;
+        ada.open(&table.path).await;
+        let light = "
+            const [r, g, b] = getComputedStyle(document.getElementById('prompt')).backgroundColor.match(/[\\d.]+/g).map(Number);
+            return Math.round(.3 * r + .6 * g + .1 * b)";
+        let day = ada.ask(light).await.as_i64().unwrap();
+        ada.ask("document.getElementById('play').className = 'play is-night'").await;
+        let night = ada.ask(light).await.as_i64().unwrap();
+        assert!(day > 160 && night < 80, "{day} by day, {night} by night");
+        ada.close().await;
+    });
+}

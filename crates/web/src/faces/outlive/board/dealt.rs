@@ -2,7 +2,7 @@
 //! choose it.
 
 use crate::faces::outlive::board::sprite::icon;
-use crate::faces::outlive::pictures::{self, rooms::Stage};
+use crate::faces::outlive::pictures;
 use crate::faces::outlive::scene::Scene;
 use crate::faces::outlive::words::{Words, slug};
 use crate::kit::part::Slot;
@@ -55,8 +55,8 @@ fn room_cards(words: &Words<'_>, rooms: &[RoomCard]) -> Markup {
             @for (place, &RoomCard { kind, fate }) in rooms.iter().enumerate() {
                 @let offered = if let Fate::Offered(action) = fate { Some(action) } else { None };
                 li .dealt-card .lit[offered.is_some()] .gone[fate == Fate::Gone] {
-                    (pictures::rooms::room(kind, Stage::Built(kind.record().seats)))
-                    p .name { (words.room(kind.into())) " " (food(words, kind)) }
+                    (pictures::rooms::card(kind))
+                    p .name { span { (words.room(kind.into())) } " " (food(words, kind)) }
                     @if fate == Fate::Gone { p .hint { (words.say("outlive-shelter-given-back")) } }
                     @else { p .hint { (words.room_about(kind)) } }
                     @if let Some(action) = offered { (card_button(words, &format!("part-with-{place}"), action)) }

@@ -47,6 +47,19 @@ pub(crate) fn room(kind: Room, stage: Stage) -> Picture {
 
 /// A room whose food is told beside the picture.
 pub(crate) fn inside_of(kind: Room, stage: Stage) -> Picture {
+    let picture = furnished(kind, stage);
+    match stage {
+        Stage::Plan => picture,
+        Stage::Built(_) => picture.with_all(tags::from((6, 28), 13, &inside(kind.record().effect).tags)),
+    }
+}
+
+/// A room full of people above a card that says what it does, in a low frame that shows what is below the lamp.
+pub(crate) fn card(kind: Room) -> Picture {
+    furnished(kind, Stage::Built(kind.record().seats))
+}
+
+fn furnished(kind: Room, stage: Stage) -> Picture {
     let record = kind.record();
     let inside = inside(record.effect);
     let furniture = std::iter::once(thing(inside.furniture, standing(85, 66), 66)).chain(inside.pieces);
@@ -59,7 +72,6 @@ pub(crate) fn inside_of(kind: Room, stage: Stage) -> Picture {
             .with_all((living >= record.seats).then(|| scenery("cone").tone(Tone::Bright)))
             .with(thing("lamp", (40, 26), 24))
             .with_all(furniture)
-            .with_all(tags::from((6, 28), 13, &inside.tags))
             .with_all(people(living, record.seats)),
     }
 }
