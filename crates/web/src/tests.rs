@@ -4,7 +4,7 @@ use crate::course::Course;
 use crate::face::{Blocked, Choice, Counsel, Face, Later, Scene, Sheet};
 use crate::finale::Ended;
 use crate::kit::part::{Drawings, Parts};
-use crate::kit::picture::alike::assert_told_apart;
+use crate::kit::picture::alike::{assert_drawn, assert_told_apart};
 use i18n::Texts;
 use kernel::{Dice, Game, Pending, Seat, SeatSet, Viewer};
 use maud::{Markup, Render, html};
@@ -400,8 +400,10 @@ fn assert_ends_in_words<G: Face>(game: &G, events: &[G::Event]) {
     }
 }
 
-/// Fails if a preset of the game is not a game, has no words in some language, or if none or several are the game by its defaults.
+/// Fails if the cover is not drawn, if a preset of the game is not a game or has no words in some language, or if none or several are
+/// the game by its defaults.
 pub(crate) fn assert_placard<G: Face>() {
+    assert_drawn(&(G::PLACARD.cover)());
     let presets = G::PLACARD.presets;
     for preset in presets {
         let options: G::Options =

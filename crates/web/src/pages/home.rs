@@ -171,10 +171,10 @@ fn scene(reader: &Reader<'_>, game: &GameCard) -> Markup {
     let partner = texts.say_with("bot-name", &[("level", (&level_name(texts, game.partner)).into())]);
     html! {
         article.showcase .{ "world-" (id) } aria-labelledby={ "showcase-" (id) } {
-            div.cover { (game.cover) @if let Some(voice) = &game.cover.voice { (voice) } }
+            div.cover { (game.cover) }
             div.words {
                 h3 id={ "showcase-" (id) } {
-                    (reader.say(&format!("game-{id}")))
+                    span.name { (reader.say(&format!("game-{id}"))) }
                     @if let Some(home) = game.at_home_in.filter(|tag| *tag != texts.tag()).and_then(|tag| reader.languages.find(tag)) {
                         " " small lang=(home.tag()) { (home.say(&format!("game-{id}"))) }
                     }

@@ -1,6 +1,6 @@
 //! Whether pictures can be told apart: each is drawn in greys, as small as it is on a card, and compared with every other.
 
-use super::{Layer, Picture, Tone};
+use super::{Layer, Picture, Symbol, Tone};
 use crate::assets;
 use crate::gallery::Shelf;
 use resvg::tiny_skia::{Pixmap, Transform};
@@ -61,6 +61,15 @@ pub(crate) fn assert_told_apart(shelves: &[Shelf], files: &[&str]) {
         }
     }
     assert!(alike.is_empty(), "{} pairs look alike:\n{}", alike.len(), alike.join("\n"));
+}
+
+/// Every symbol of the picture is drawn.
+pub(crate) fn assert_drawn(picture: &Picture) {
+    let files: BTreeSet<&str> = picture.layers.iter().map(|layer| layer.symbol.file).collect();
+    let drawn = drawn(&files.into_iter().collect::<Vec<_>>());
+    for Symbol { file, name } in picture.layers.iter().map(|layer| layer.symbol) {
+        assert!(drawn.contains_key(&(file, name.to_owned())), "{file} has no {name}");
+    }
 }
 
 /// The symbols of these files as text, by file and name.

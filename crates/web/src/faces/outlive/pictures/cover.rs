@@ -1,20 +1,21 @@
-//! The cover: four heroes on the road, before the great wheel and a sun that stands too near.
+//! The cover: some who are on the road, under a sun that stands too near, between the great wheel and the hatch that leads below.
 
-use super::{scenery, thing};
-use crate::kit::picture::{Picture, Tone};
+use crate::kit::picture::{Layer, Picture, Symbol, Tone};
 
 pub(crate) fn cover() -> Picture {
-    Picture::on("cover-outlive")
-        .with(thing("sun", (50, 30), 78).tone(Tone::Bright))
-        .with(scenery("skyline").tone(Tone::Faint))
-        .with(thing("fairground", (96, 40), 60).tone(Tone::Far))
-        .with(scenery("hills").tone(Tone::Far))
-        .with(scenery("ground").tone(Tone::Middle))
-        .with_all([
-            thing("hero_3a", (26, 60), 24),
-            thing("hero_3b", (43, 59), 24),
-            thing("hero_4", (61, 58), 26),
-            thing("hero_5", (82, 57), 29),
-        ])
-        .with(scenery("bleach").tone(Tone::Faint))
+    Picture::on("cover-outlive").with_all([
+        drawn("cover-rays").tone(Tone::Faint),
+        drawn("cover-sun").tone(Tone::Bright),
+        drawn("cover-ruins").tone(Tone::Faint),
+        drawn("cover-wheel").tone(Tone::Far),
+        drawn("cover-hills").tone(Tone::Far),
+        drawn("cover-ridge").tone(Tone::Middle),
+        drawn("cover-walkers"),
+        drawn("cover-near"),
+    ])
+}
+
+/// A symbol of the cover: over the whole picture, and as far above it as high frames show.
+fn drawn(name: &'static str) -> Layer {
+    Layer::new(Symbol { file: "outlive/cover.svg", name }, (60, 20), 160)
 }

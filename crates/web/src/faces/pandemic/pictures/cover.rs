@@ -1,59 +1,76 @@
-//! The cover: those who sit before the wall screen at night, and what is on it.
+//! The cover: those who watch at night before the wall screen, between two rows of desks, and what is on it.
 
-use super::symbols::{person, thing, world};
-use super::{Layer, Picture, Tone, shape};
+use super::symbols::world;
+use super::{Layer, Picture, Symbol, Tone};
 use crate::faces::pandemic::board::map;
-use pandemic::City;
+use pandemic::{City, Colour};
 
-/// How wide the map is on the screen.
-const WIDE: i32 = 140;
+/// Where the middle of the map is on the cover.
+const MIDDLE: (i16, i16) = (59, 33);
+/// How wide the map is.
+const WIDE: u16 = 118;
 
 /// Cities where something has broken out, and how far it shines.
-const LIT: [(City, u16); 9] = [
-    (City::Shanghai, 26),
-    (City::Bangkok, 15),
-    (City::Manila, 11),
-    (City::London, 14),
-    (City::Essen, 10),
-    (City::Cairo, 13),
-    (City::Karachi, 10),
-    (City::Lagos, 14),
-    (City::Bogota, 12),
+const LIT: [(City, u16); 12] = [
+    (City::Chicago, 13),
+    (City::London, 15),
+    (City::Essen, 18),
+    (City::Moscow, 13),
+    (City::Cairo, 17),
+    (City::Karachi, 14),
+    (City::Lagos, 18),
+    (City::Bogota, 15),
+    (City::SaoPaulo, 16),
+    (City::Shanghai, 24),
+    (City::Bangkok, 18),
+    (City::Manila, 15),
 ];
 
 pub(super) fn cover() -> Picture {
-    let land = Layer::new(world(), (60, 30), WIDE as u16);
-    let town = |city: &City| Layer::new(thing("town"), place(*city), 2).tone(Tone::Middle);
+    let map = |symbol| Layer::new(symbol, MIDDLE, WIDE);
     Picture::on("cover-pandemic")
-        .with(land.tone(Tone::Far))
-        .with_all(City::ALL.iter().map(town))
-        .with_all(LIT.iter().flat_map(|&(city, shine)| breaks_out(city, shine)))
-        .with_all(people())
+        .with(drawn("cover-screen").tone(Tone::Faint))
+        .with(map(world()).tone(Tone::Far))
+        .with(map(symbol("cover-lines")).tone(Tone::Middle))
+        .with(map(symbol("cover-lights")).tone(Tone::Middle))
+        .with_all(
+            LIT.map(|(city, shine)| Layer::new(symbol(disease(city)), place(city), shine).tone(Tone::Bright)),
+        )
+        .with(Layer::new(symbol("cover-outbreak"), place(City::Shanghai), 20).tone(Tone::Bright))
+        .with(drawn("cover-row").tone(Tone::Middle))
+        .with_all([
+            Layer::new(symbol("cover-three"), (22, 58), 42),
+            Layer::new(symbol("cover-one"), (37, 56), 48),
+            Layer::new(symbol("cover-four"), (83, 57), 47),
+            Layer::new(symbol("cover-two"), (100, 59), 41),
+        ])
+        .with(drawn("cover-desk"))
 }
 
-/// The glow around a city and the mark of its disease.
-fn breaks_out(city: City, shine: u16) -> [Layer; 2] {
-    let at = place(city);
-    [
-        Layer::new(person("halo"), at, shine).tone(Tone::Faint),
-        Layer::new(shape(city.colour()), at, 3 + shine / 5).tone(Tone::Bright),
-    ]
+/// A symbol over the whole picture, and as far above it as high frames show.
+fn drawn(name: &'static str) -> Layer {
+    Layer::new(symbol(name), (60, 20), 160)
 }
 
-/// Four of a team, seen from behind.
-fn people() -> Vec<Layer> {
-    let seats =
-        [(12, 26, "hair-short"), (33, 31, "hair-bun"), (84, 33, "hair-short"), (106, 27, "hair-tail")];
-    let somebody = |(x, size, hair): (i16, u16, &'static str)| {
-        ["coat", "face", hair].map(|piece| Layer::new(person(piece), (x, 68), size))
-    };
-    seats.into_iter().flat_map(somebody).collect()
+const fn symbol(name: &'static str) -> Symbol {
+    Symbol { file: "pandemic/cover.svg", name }
+}
+
+/// The light of a disease around its cubes.
+fn disease(city: City) -> &'static str {
+    match city.colour() {
+        Colour::Blue => "cover-blue",
+        Colour::Yellow => "cover-yellow",
+        Colour::Black => "cover-black",
+        Colour::Red | Colour::Purple => "cover-red",
+    }
 }
 
 /// Where a city is on the screen.
 fn place(city: City) -> (i16, i16) {
     let (x, y) = map::place(city as u8);
-    let scaled =
-        |units: i16, of: i16| (i32::from(2 * units - of) * WIDE / (2 * i32::from(map::WIDTH))) as i16;
-    (60 + scaled(x, map::WIDTH), 30 + scaled(y, map::HEIGHT))
+    let scaled = |units: i16, of: i16| {
+        (i32::from(2 * units - of) * i32::from(WIDE) / (2 * i32::from(map::WIDTH))) as i16
+    };
+    (MIDDLE.0 + scaled(x, map::WIDTH), MIDDLE.1 + scaled(y, map::HEIGHT))
 }

@@ -69,7 +69,7 @@ pub(in crate::faces::pandemic) fn outlook(options: &Options) -> Picture {
             if colours.contains(&Colour::Purple) && nth % 2 == 1 { Colour::Purple } else { city.colour() };
         falls_ill(part.place(map::place(city as u8)), colour, near, nth < part.breaking)
     });
-    Picture::on("cover-pandemic outlook-pandemic")
+    Picture::on("outlook-pandemic")
         .with(land.tone(Tone::Far))
         .with_all(City::ALL.iter().map(town))
         .with_all(ill.collect::<Vec<_>>())

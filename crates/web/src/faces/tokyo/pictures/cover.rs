@@ -1,21 +1,53 @@
-//! The cover: the ring over the sealed city, and before it those who have to live there, behind the wall. They stand high enough
-//! for the name of the game, which lies over the lower half.
+//! The cover: the ring over the sealed city, around its highest tower, and a crossing in the rain below.
 
-use super::subject::Subject;
-use super::symbols::sky;
-use crate::kit::picture::{Layer, Picture, Tone, Voice};
+use crate::kit::picture::{Layer, Picture, Symbol, Tone};
 
 pub(in crate::faces::tokyo) fn cover() -> Picture {
-    let standing = |pieces: &'static [&'static str], at, size| Subject::person_at(pieces, at, size).layers();
     Picture::on("cover-tokyo")
-        .with(Layer::wide(sky("light-rays")).tone(Tone::Faint))
-        .with(Layer::new(sky("place-city"), (60, 36), 130).tone(Tone::Far))
-        .with(Layer::new(sky("place-ring"), (60, 26), 84).tone(Tone::Bright))
-        .with(Layer::new(sky("place-shinjuku"), (60, 42), 124).tone(Tone::Middle))
-        .with_all(standing(&["coat", "face", "hair-long"], (28, 38), 26))
-        .with_all(standing(&["suit", "face", "hair-slick"], (49, 36), 30))
-        .with_all(standing(&["vest-open", "face", "hair-spike"], (71, 36), 31))
-        .with_all(standing(&["overall", "face", "hair-pony"], (92, 38), 26))
-        .with(Layer::new(sky("place-wall"), (60, 30), 126).tone(Tone::Middle))
-        .lettered(Voice { language: "ja", sign: Some("\u{707d}\u{90fd}".to_owned()), sound: None })
+        .with_all([
+            drawn("cover-far").tone(Tone::Far),
+            drawn("cover-ring-back").tone(Tone::Bright),
+            drawn("cover-fall").tone(Tone::Faint),
+            drawn("cover-tower").tone(Tone::Middle),
+            drawn("cover-ring-front").tone(Tone::Bright),
+            drawn("cover-wall").tone(Tone::Middle),
+            drawn("cover-blocks"),
+            drawn("cover-wires"),
+            drawn("cover-street"),
+            drawn("cover-signs"),
+        ])
+        .with_all(passers().map(mirrored))
+        .with_all(passers())
+        .with(drawn("cover-rain").tone(Tone::Rim))
+}
+
+/// Those who cross, the farthest first; each umbrella shines in the tone's colour.
+fn passers() -> [Layer; 6] {
+    let passer = |(x, ground): (i16, i16), size: u16| {
+        Layer::new(symbol("cover-passer"), (x, ground - (size / 2) as i16), size)
+    };
+    [
+        passer((39, 72), 14).tone(Tone::Far),
+        passer((85, 72), 15).mirrored().tone(Tone::Bright),
+        passer((46, 74), 20).tone(Tone::Middle),
+        passer((76, 75), 21).mirrored(),
+        passer((55, 78), 28).tone(Tone::Near),
+        passer((67, 78), 26).mirrored().tone(Tone::Middle),
+    ]
+}
+
+/// What the wet street shows of it.
+fn mirrored(layer: Layer) -> Layer {
+    let (x, y) = layer.at;
+    let ground = y + (layer.size / 2) as i16;
+    Layer { at: (x, 2 * ground - y), ..layer }.turned(180).mirrored().tone(Tone::Rim)
+}
+
+/// A symbol of the cover: over the whole picture, and as far above it as high frames show.
+fn drawn(name: &'static str) -> Layer {
+    Layer::new(symbol(name), (60, 20), 160)
+}
+
+const fn symbol(name: &'static str) -> Symbol {
+    Symbol { file: "tokyo/cover.svg", name }
 }
