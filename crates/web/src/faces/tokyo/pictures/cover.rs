@@ -27,12 +27,12 @@ fn passers() -> [Layer; 6] {
         Layer::new(symbol("cover-passer"), (x, ground - (size / 2) as i16), size)
     };
     [
-        passer((39, 72), 14).tone(Tone::Far),
-        passer((85, 72), 15).mirrored().tone(Tone::Bright),
-        passer((46, 74), 20).tone(Tone::Middle),
-        passer((76, 75), 21).mirrored(),
-        passer((55, 78), 28).tone(Tone::Near),
-        passer((67, 78), 26).mirrored().tone(Tone::Middle),
+        passer((35, 73), 17).tone(Tone::Far),
+        passer((88, 73), 18).mirrored().tone(Tone::Bright),
+        passer((43, 75), 24).tone(Tone::Middle),
+        passer((79, 76), 25).mirrored(),
+        passer((54, 79), 34),
+        passer((68, 79), 31).mirrored().tone(Tone::Middle),
     ]
 }
 
