@@ -49,7 +49,7 @@ pub(crate) fn battle(board: &Board<'_>) -> Option<Slot> {
 /// The picture of what is attacked with: of a skill and a BOT card that of its role.
 fn wielded(words: &Words<'_>, Attacker { seat, by, .. }: Attacker) -> Option<Picture> {
     match by {
-        Means::Hand(card) | Means::Gear(card) => Some(pictures::card(card)),
+        Means::Hand(card) | Means::Gear(card) => Some(pictures::small(card)),
         Means::Skill(skill) => {
             words.view.pc(seat).role.map(|role| pictures::skill(role, words.skill_row(seat, skill)))
         }

@@ -60,9 +60,9 @@ fn title(board: &Board<'_>, check: &Check) -> Slot {
 fn aimed_at(view: &View, goal: Goal) -> Option<Picture> {
     match goal {
         Goal::Move => None,
-        Goal::Equip(card) => Some(pictures::card(card)),
+        Goal::Equip(card) => Some(pictures::small(card)),
         Goal::Buy(slot) | Goal::Solve(Spot::Slot(slot)) | Goal::Side(Spot::Slot(slot)) => {
-            MatCard::in_slot(view.slot(slot)).next().map(MatCard::picture)
+            MatCard::in_slot(view.slot(slot)).next().map(MatCard::small)
         }
         Goal::Solve(Spot::Site) | Goal::Side(Spot::Site) => match (view.open, view.story.gate) {
             (Some(open), _) => Some(pictures::site_card(open.card)),

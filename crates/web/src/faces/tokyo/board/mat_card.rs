@@ -48,6 +48,14 @@ impl MatCard {
         }
     }
 
+    /// The same where it is small.
+    pub(crate) fn small(self) -> Picture {
+        match self {
+            MatCard::Goods(card) => pictures::small(card),
+            MatCard::Scene(_) | MatCard::Trouble(_) => self.picture(),
+        }
+    }
+
     /// The heading of a menu that is about it.
     pub(crate) fn head(self, words: &Words<'_>, place: &str) -> Markup {
         match self {
