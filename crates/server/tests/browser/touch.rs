@@ -354,7 +354,9 @@ fn a_menu_leaves_to_the_map_what_lies_there() {
 
         // What lies over a city is not the city.
         let over = "
-            const { x, y } = document.querySelector('.city.takes > .rim').getBoundingClientRect();
+            const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
+            const isFree = (rim) => !document.elementFromPoint(...middle(rim.getBoundingClientRect()))?.closest('[popover]');
+            const { x, y } = [...document.querySelectorAll('.city.takes > .rim')].find(isFree).getBoundingClientRect();
             const cover = document.createElement('p');
             cover.id = 'cover';
             cover.addEventListener('click', () => { window.covered = true; });
