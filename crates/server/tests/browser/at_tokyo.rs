@@ -191,8 +191,14 @@ fn a_question_of_tokyo_is_told_in_full_once_it_has_the_focus() {
 
 /// A table where `there` is on the page.
 async fn met(ada: &Browser<'_>, there: &str, action: &str) -> Table {
+    met_in(ada, "", there, action).await
+}
+
+/// The same with these options.
+async fn met_in(ada: &Browser<'_>, options: &str, there: &str, action: &str) -> Table {
+    let form = format!("/new/tokyo?players=2&seat-0=me&seat-1=me&{options}");
     for _ in 0..8 {
-        let table = Table::new(ada, "tokyo", 2).await;
+        let table = Table { path: ada.begin(&form).await };
         for _ in 0..40 {
             table.choose(ada, action).await;
             ada.open(&table.path).await;
@@ -318,14 +324,8 @@ const FOR_SALE: &str = r"
 fn a_check_of_tokyo_is_told_at_a_glance_before_and_while_it_is_made() {
     browse_beside_others(async |site| {
         let ada = still(site).await;
-        let table = Table { path: ada.begin("/new/tokyo?players=2&seat-0=me&seat-1=me").await };
-        for _ in 0..40 {
-            ada.open(&table.path).await;
-            if ada.has(".berth .lit > .slot .price").await && !ada.has("#drawn-card").await {
-                break;
-            }
-            table.choose(&ada, "legal[0]").await;
-        }
+        let for_sale = "main:not(:has(#drawn-card)) .berth .lit > .slot .price";
+        let table = met(&ada, for_sale, "legal[0]").await;
         ada.widen(WINDOWS[0]).await;
         ada.open(&table.path).await;
         let menu = ada.ask(&format!("return (async () => {{ {FOR_SALE} }})()")).await;
@@ -377,15 +377,7 @@ fn four_cards_of_tokyo_say_what_they_do_and_of_which_kind_they_are() {
 fn a_mod_card_in_force_leaves_the_page_of_tokyo_as_wide_as_a_phone() {
     browse_beside_others(async |site| {
         let ada = still(site).await;
-        let table = Table { path: ada.begin("/new/tokyo?scenario=s01&players=2&seat-0=me&seat-1=me").await };
-        for _ in 0..40 {
-            if ada.has(".mod-in-force").await {
-                break;
-            }
-            table.choose(&ada, "legal[0]").await;
-            ada.open(&table.path).await;
-        }
-        assert!(ada.has(".mod-in-force").await, "no MOD card is in force");
+        let table = met_in(&ada, "scenario=s01", ".mod-in-force", "legal[0]").await;
         // Its text is long, as it is in the longest language.
         let wide = "for (const does of document.querySelectorAll('.mod-in-force .does')) does.textContent += ' Handlungsphasenende'.repeat(6);
             const { scrollWidth, clientWidth } = document.documentElement;

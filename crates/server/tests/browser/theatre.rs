@@ -1,13 +1,11 @@
 //! Things happen: steps are played in the log's order before the page shows what has come of them.
 
 use crate::driver::{Browser, Kind, Site, browse, browse_after};
-use kernel::{Audience, Game, Record, Sink, replay_with};
+use crate::golden::{Moment, Scene, all_stored, happened, is, parts, records, scenes, stored};
+use kernel::Game;
 use serde::Serialize;
-use serde_json::{Value, json};
-use std::cell::Cell;
-use std::path::Path;
-use store::{Append, Entry, Listing, NewTable, Occupant, Phase, Store, TableId};
-use table::Seal;
+use serde_json::Value;
+use store::Store;
 
 /// Stops the player in the next moment of a kind, as soon as something is to be seen.
 const STOP: &str = r"
@@ -22,9 +20,6 @@ const STOP: &str = r"
             window.stopped = true;
         })();
     });";
-
-/// A kind of step, perhaps with the value of a field, and what it looks like when nothing else does: a selector.
-type Moment = (&'static str, &'static str);
 
 const PANDEMIC: [Moment; 12] = [
     ("moved", "#map > .staged.light"),
@@ -71,106 +66,6 @@ const TOKYO: [Moment; 12] = [
     ("over ending=cleared", "#theatre-front > .curtain.neon-dawn"),
 ];
 
-/// The kind, the field and its value.
-fn parts(kind: &str) -> (&str, &str, &str) {
-    let (kind, field) = kind.split_once(' ').unwrap_or((kind, "="));
-    let (field, value) = field.split_once('=').unwrap();
-    (kind, field, value)
-}
-
-fn is(step: &Value, kind: &str) -> bool {
-    let (kind, field, value) = parts(kind);
-    (step["kind"] == kind || step["event"] == kind) && (field.is_empty() || step[field] == value)
-}
-
-/// A golden game of this many moves made before a step of a kind.
-struct Scene {
-    record: Record,
-    made: usize,
-    moment: Moment,
-}
-
-/// For each of these moments the first golden game that has it.
-fn scenes<G>(moments: &[Moment], suits: impl Fn(&str) -> bool) -> Vec<Scene>
-where
-    G: Game<Event: Serialize>,
-{
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games").join(G::ID).join("records");
-    let files = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
-    let mut files: Vec<_> = files.filter(|file| suits(file.file_name().unwrap().to_str().unwrap())).collect();
-    files.sort();
-    let mut left = moments.to_vec();
-    let mut scenes = Vec::new();
-    for file in files {
-        let record = Record::parse(&std::fs::read_to_string(file).unwrap()).unwrap();
-        let happened = happened::<G>(&record);
-        left.retain(|moment| {
-            let first = happened.iter().find(|(_, step)| is(step, moment.0));
-            if let Some((made, _)) = first {
-                scenes.push(Scene { record: record.clone(), made: made - 1, moment: *moment });
-            }
-            first.is_none()
-        });
-        if left.is_empty() {
-            return scenes;
-        }
-    }
-    panic!("no golden game has {left:?}");
-}
-
-/// The events of a game that everybody sees, and with which of its moves each came.
-fn happened<G>(record: &Record) -> Vec<(usize, Value)>
-where
-    G: Game<Event: Serialize>,
-{
-    struct Log<'a>(&'a Cell<usize>, Vec<(usize, Value)>);
-
-    impl<E: Serialize> Sink<E> for Log<'_> {
-        fn emit(&mut self, _: Audience, event: E) {
-            self.1.push((self.0.get(), json!(event)));
-        }
-    }
-
-    let made = Cell::new(0);
-    let mut log = Log(&made, Vec::new());
-    let count = |_: &G, _: &kernel::Line| {
-        made.set(made.get() + 1);
-        Ok(())
-    };
-    replay_with(record, &mut log, count).unwrap();
-    log.1
-}
-
-/// Stores a finished game that bots have played.
-async fn stored(store: &Store, record: &Record) -> TableId {
-    let end = record.comments.iter().find_map(|comment| comment.text.strip_prefix("over ")).unwrap();
-    let (ended_by, standings) = end.split_once(' ').unwrap();
-    let seats = standings.split(' ').count() as u8;
-    let seed = Seal::from_revealed(record.seed.as_deref().unwrap()).unwrap().to_bytes();
-    let table = NewTable {
-        listing: Listing::Public,
-        ..NewTable::new(&record.game, record.rules, &record.options, seats, seed)
-    };
-    let id = store.create_table(&table).await.unwrap();
-    let bot = || Occupant::Bot("random".to_owned());
-    let mut entries: Vec<Entry> =
-        (0..seats).map(|seat| Entry::new("seat", format!("s{seat} bot random"))).collect();
-    entries.push(Entry::new("start", ""));
-    entries.extend(record.lines.iter().map(|line| Entry::new("move", line.to_string())));
-    let phase = Some(Phase::Over { ended_by: ended_by.to_owned() });
-    let seats = (0..seats).map(|seat| (seat, bot())).collect();
-    store.append(&id, 0, &Append { entries, seats, phase, ..Append::default() }).await.unwrap();
-    id
-}
-
-async fn all_stored(store: &Store, scenes: &[Scene]) -> Vec<TableId> {
-    let mut tables = Vec::new();
-    for scene in scenes {
-        tables.push(stored(store, &scene.record).await);
-    }
-    tables
-}
-
 /// Each moment shows what is neither to be seen before nor after it, while time stands still in it.
 fn each_has_its_moment<G>(moments: &[Moment], suits: impl Fn(&str) -> bool)
 where
@@ -211,11 +106,7 @@ where
 /// The first golden game of Tokyo with a move in which a PC is hurt, and no longer hurt or healed, before a round begins: with how many
 /// moves made before it, and the seat.
 fn hurt_before_a_round() -> (Scene, u64) {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games/tokyo/records");
-    let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).collect();
-    files.sort();
-    for file in files {
-        let record = Record::parse(&std::fs::read_to_string(file).unwrap()).unwrap();
+    for record in records::<tokyo::State>(|_| true) {
         let happened = happened::<tokyo::State>(&record);
         for moves in happened.chunk_by(|(one, _), (other, _)| one == other) {
             let round = moves.iter().rposition(|(_, step)| is(step, "round"));
@@ -504,97 +395,6 @@ fn wishes_are_kept_and_at_once_is_at_once() {
 }
 
 #[test]
-fn a_replay_plays_from_move_to_move() {
-    let scenes = scenes::<pandemic::State>(&PANDEMIC[..1], |_| true);
-    let store = async |store: &Store| stored(store, &scenes[0].record).await;
-    browse_after(store, async |site: &Site, table| {
-        let ada = site.browser(&Kind::MOVING).await;
-        ada.open(&format!("/t/{table}/replay?at=0&seat=all")).await;
-        until_ready(&ada).await;
-        assert!(ada.has("#replay-turns option").await, "turns are marked");
-        ada.ask("document.querySelector('[name=theatre-speed][value=\"4\"]').click()").await;
-        ada.click("#replay-play").await;
-        let at = "return Number(document.getElementById('replay-slider').value)";
-        ada.until(&format!("{at} >= 4")).await;
-        ada.click("#replay-play").await;
-        ada.until("return document.getElementById('replay-play').ariaPressed === 'false'").await;
-        let here = ada.ask(at).await;
-        tokio::time::sleep(std::time::Duration::from_millis(600)).await;
-        assert_eq!(ada.ask(at).await, here, "it stands still");
-        let slide = "const slider = document.getElementById('replay-slider');
-            slider.value = 20;
-            slider.dispatchEvent(new Event('change', { bubbles: true }))";
-        ada.ask(slide).await;
-        ada.until("return Number(document.getElementById('replay-jump').defaultValue) === 20").await;
-        assert!(ada.client.current_url().await.unwrap().as_str().contains("at=20"));
-        ada.click("#replay-play").await;
-        ada.until(&format!("{at} >= 22")).await;
-        ada.click("#replay-slider").await;
-        ada.until("return document.getElementById('replay-play').ariaPressed === 'false'").await;
-        ada.until(
-            "const slider = document.getElementById('replay-slider');
-            return Math.abs(document.getElementById('replay-jump').defaultValue - slider.max / 2) <= 1",
-        )
-        .await;
-        assert_eq!(ada.complaints().await, Vec::<String>::new());
-        ada.close().await;
-    });
-}
-
-/// What is wrong with how a replay lies in the window: what is covered, what lies outside it, what is cut.
-const ILL_LAID: &str = r"
-    const wrong = [];
-    const wide = innerWidth > 992;
-    if (wide && document.documentElement.scrollHeight > innerHeight) wrong.push('the page scrolls');
-    const eyes = document.querySelector('#table-head .seat-tabs').getBoundingClientRect();
-    for (const thing of document.querySelectorAll('#table-head a, #replay-steps .button, #replay-play, #replay-slider')) {
-        const { x, y, width, height } = thing.getBoundingClientRect();
-        const [across, down] = [x + width / 2, y + height / 2];
-        if (thing.closest('.seat-tabs') && across > eyes.right) continue;
-        if (!thing.contains(document.elementFromPoint(across, down))) wrong.push(`${thing.id || thing.textContent} is covered`);
-    }
-    const log = document.getElementById('replay-now');
-    const end = log.getBoundingClientRect().x + log.clientLeft + log.clientWidth;
-    for (const rule of log.querySelectorAll('.rule')) if (rule.getBoundingClientRect().right > end + 1) wrong.push('a rule is cut');
-    const board = document.getElementById('board').getBoundingClientRect();
-    if (board.top < eyes.bottom - 1 || board.top > innerHeight / 2 || board.height < innerHeight / 5) wrong.push(`the board: ${board.top} ${board.height}`);
-    if (!wide && document.getElementById('rail').offsetHeight > innerHeight / 5) wrong.push('what plays it is high');
-    return wrong";
-
-#[test]
-fn a_replay_lies_in_the_window_as_its_table_does() {
-    let pandemic = scenes::<pandemic::State>(&PANDEMIC[..1], |_| true);
-    let night = scenes::<outlive::State>(&[("radiation_handled", "")], |_| true);
-    let tokyo = scenes::<tokyo::State>(&[("trouble_solved", "")], |_| true);
-    let scenes: Vec<Scene> = [pandemic, night, tokyo].into_iter().flatten().collect();
-    let store = async |store: &Store| all_stored(store, &scenes).await;
-    browse_after(store, async |site: &Site, tables| {
-        for kind in [Kind::DESKTOP, Kind::PHONE] {
-            let ada = site.browser(&kind).await;
-            for (scene, table) in scenes.iter().zip(&tables) {
-                for eyes in ["all", "s0"] {
-                    ada.open(&format!("/t/{table}/replay?at={}&seat={eyes}", scene.made)).await;
-                    assert_eq!(
-                        ada.ask(ILL_LAID).await,
-                        json!([]),
-                        "{} {eyes} {}",
-                        scene.record.game,
-                        kind.phone
-                    );
-                    if ada.has(".is-night").await {
-                        let lit = "return getComputedStyle(document.querySelector('.land')).getPropertyValue('--sky')";
-                        let by_night = ada.ask(lit).await;
-                        ada.ask("document.querySelector('.is-night').classList.remove('is-night')").await;
-                        assert_ne!(ada.ask(lit).await, by_night, "the posters are dark by night");
-                    }
-                }
-            }
-            ada.close().await;
-        }
-    });
-}
-
-#[test]
 fn the_bar_lies_on_the_question_and_on_nothing_else() {
     browse(async |site| {
         for kind in [Kind::MOVING, Kind { phone: true, ..Kind::MOVING }] {
@@ -615,30 +415,5 @@ fn the_bar_lies_on_the_question_and_on_nothing_else() {
             assert_eq!(ada.ask(lies).await, true);
             ada.close().await;
         }
-    });
-}
-
-#[test]
-fn the_end_has_the_colours_of_the_seats_and_all_that_can_be_done_in_the_window() {
-    let scenes = scenes::<outlive::State>(&[("game_over", "")], |_| true);
-    let store = async |store: &Store| stored(store, &scenes[0].record).await;
-    browse_after(store, async |site: &Site, table| {
-        let ada = site.browser(&Kind::PHONE).await;
-        ada.open(&format!("/t/{table}")).await;
-        let wrong = "const wrong = [];
-            for (const [at, line] of [...document.querySelectorAll('.chart polyline')].entries()) {
-                const named = getComputedStyle(document.querySelector(`.whose.line-${at}.seat-${at}`), '::before').backgroundColor;
-                if (!line.matches(`.seat-${at}`) || getComputedStyle(line).stroke !== named) wrong.push(`line ${at}`);
-            }
-            if (document.querySelectorAll('.chart polyline').length < 2) wrong.push('lines');
-            const row = document.getElementById('after-game');
-            if (getComputedStyle(row).backgroundColor.includes('rgba')) wrong.push('the page shows through');
-            for (const button of row.querySelectorAll('.button')) {
-                const { left, right, bottom } = button.getBoundingClientRect();
-                if (left < 0 || right > innerWidth || bottom > innerHeight) wrong.push(button.textContent);
-            }
-            return wrong";
-        assert_eq!(ada.ask(wrong).await, json!([]));
-        ada.close().await;
     });
 }
