@@ -93,18 +93,17 @@ function stand() {
   const size = boundsOf(menu);
   const free = ofWhatIsAsked ? inWindow() : frame(size, at);
   const sides = (at.left + at.right) / 2 < innerWidth / 2 ? ["right", "left"] : ["left", "right"];
-  // What lies in the hand has its menu over the board.
-  if (ofWhatIsAsked) sides.unshift("below");
-  else if (inHand(at)) sides.unshift("above");
-  else sides.push("above", "below");
+  // What lies in the hand has its menu over the board, and what is asked below it, if they fit there.
+  const usual = ofWhatIsAsked ? "below" : inHand(at) ? "above" : null;
+  if (!usual) sides.push("above", "below");
   // What is marked and what is asked are not to be covered, nor the places around one that lies on a map.
-  const around = ofWhatIsAsked || inHand(at) ? "" : ", svg [data-stop]";
+  const around = usual ? "" : ", svg [data-stop]";
   const shown = [...document.querySelectorAll(`main :is(.marked, .takes${around}), #prompt`)].filter((other) => !other.contains(thing)).map(boundsOf);
   const costs = sides
     .map((name, worse) => ({ ...placed(name, size, at, free), worse: worse * WORSE }))
     .filter(({ place }) => place)
     .map((way) => ({ ...way, cost: way.worse + shown.filter((other) => overlap(way.place, other)).length }));
-  const best = costs.sort((a, b) => a.cost - b.cost)[0];
+  const best = (usual && placed(usual, size, at, free)) ?? costs.sort((a, b) => a.cost - b.cost)[0];
   const { left, top } = best?.place ?? {
     left: within(at.right + GAP, free.left, free.right - size.width),
     top: within(at.top - GAP - size.height, free.top, free.bottom - size.height),
