@@ -82,6 +82,11 @@ impl Layer {
         Layer::new(symbol, (Picture::WIDTH / 2, Picture::HEIGHT / 2), Picture::WIDTH as u16)
     }
 
+    /// The symbol over the whole picture, on both sides of it, and as far above it as high frames show.
+    pub const fn high(symbol: Symbol) -> Layer {
+        Layer::new(symbol, (Picture::WIDTH / 2, 20), 160)
+    }
+
     /// In this tone.
     pub const fn tone(self, tone: Tone) -> Layer {
         Layer { tone, ..self }

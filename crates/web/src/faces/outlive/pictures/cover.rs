@@ -15,7 +15,7 @@ pub(crate) fn cover() -> Picture {
     ])
 }
 
-/// A symbol of the cover: over the whole picture, and as far above it as high frames show.
-fn drawn(name: &'static str) -> Layer {
-    Layer::new(Symbol { file: "outlive/cover.svg", name }, (60, 20), 160)
+/// A symbol of the cover.
+const fn drawn(name: &'static str) -> Layer {
+    Layer::high(Symbol { file: "outlive/cover.svg", name })
 }

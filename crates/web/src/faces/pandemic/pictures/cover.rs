@@ -47,9 +47,9 @@ pub(super) fn cover() -> Picture {
         .with(drawn("cover-desk"))
 }
 
-/// A symbol over the whole picture, and as far above it as high frames show.
-fn drawn(name: &'static str) -> Layer {
-    Layer::new(symbol(name), (60, 20), 160)
+/// A symbol of the cover.
+const fn drawn(name: &'static str) -> Layer {
+    Layer::high(symbol(name))
 }
 
 const fn symbol(name: &'static str) -> Symbol {

@@ -43,9 +43,9 @@ fn mirrored(layer: Layer) -> Layer {
     Layer { at: (x, 2 * ground - y), ..layer }.turned(180).mirrored().tone(Tone::Rim)
 }
 
-/// A symbol of the cover: over the whole picture, and as far above it as high frames show.
-fn drawn(name: &'static str) -> Layer {
-    Layer::new(symbol(name), (60, 20), 160)
+/// A symbol of the cover.
+const fn drawn(name: &'static str) -> Layer {
+    Layer::high(symbol(name))
 }
 
 const fn symbol(name: &'static str) -> Symbol {
