@@ -170,9 +170,9 @@ fn moment(
     }
 }
 
-/// What a moment is called: what is exclaimed in its sentence, with what else it says; else all of it.
+/// What a moment is called: its sentence as far as it exclaims, with what else it says; else all of it.
 fn called(text: &str) -> (&str, Option<&str>) {
-    let end = text.find(['!', '！']).map(|at| text.ceil_char_boundary(at + 1));
+    let end = text.rfind(['!', '！']).map(|at| text.ceil_char_boundary(at + 1));
     let (called, rest) = end.map_or((text, ""), |end| text.split_at(end));
     (called, Some(rest.trim()).filter(|rest| !rest.is_empty()))
 }
@@ -186,6 +186,7 @@ mod tests {
         assert_eq!(called("An outbreak! The marker is at 2."), ("An outbreak!", Some("The marker is at 2.")));
         assert_eq!(called("赤の発生！　マーカーが2へ。"), ("赤の発生！", Some("マーカーが2へ。")));
         assert_eq!(called("An Epidemic!"), ("An Epidemic!", None));
+        assert_eq!(called("Yay! draws an Epidemic!"), ("Yay! draws an Epidemic!", None));
         assert_eq!(called("St. Petersburg gets a cube."), ("St. Petersburg gets a cube.", None));
     }
 }
