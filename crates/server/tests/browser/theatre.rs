@@ -402,7 +402,9 @@ fn the_bar_lies_on_the_question_and_on_nothing_else() {
             table(&ada).await;
             // The game may be over before a busy browser begins to show what has happened.
             for _ in 0..30 {
-                if ada.ask("return !document.getElementById('theatre').hidden").await == true || !decide(&ada, "end").await {
+                if ada.ask("return !document.getElementById('theatre').hidden").await == true
+                    || !decide(&ada, "end").await
+                {
                     break;
                 }
             }
