@@ -529,19 +529,21 @@ async function feel({ touch }) {
   touching = open({ wanted, openMenu, say });
 }
 
-// What is unfolded lies over the board in a wide window: one thing at a time, and until something else is touched or it is decided.
-const wide = matchMedia("(min-width: 62rem) and (min-height: 36rem)");
-const OVER = ".pandemic .sheet > .fold";
+// What is unfolded over the board, where a window's styles say so: one thing at a time, and until something else is touched or it
+// is decided.
+const LISTS = ".sheet > .fold";
+const liesOver = (fold) => getComputedStyle(fold, "::details-content").position === "absolute";
 
 function foldAway(but) {
-  if (!wide.matches) return;
-  for (const fold of document.querySelectorAll(`${OVER}[open]`)) if (fold !== but) within(fold, () => (fold.open = false));
+  for (const fold of document.querySelectorAll(`${LISTS}[open]`)) {
+    if (fold !== but && liesOver(fold)) within(fold, () => (fold.open = false));
+  }
 }
 
 document.addEventListener("toggle", ({ target, newState }) => {
-  if (newState === "open" && target.matches(OVER)) foldAway(target);
+  if (newState === "open" && target.matches(LISTS)) foldAway(target);
 }, true);
-document.addEventListener("pointerdown", ({ target }) => foldAway(target.closest?.(OVER)));
+document.addEventListener("pointerdown", ({ target }) => foldAway(target.closest?.(LISTS)));
 // The keyboard goes on in the list it is in.
 document.addEventListener("submit", ({ target }) => {
   if (target.matches("[data-live]") && !document.activeElement.matches(":focus-visible")) foldAway();

@@ -156,20 +156,6 @@ fn rings_on_the_map_are_explained_while_there_are_any() {
 }
 
 #[test]
-fn a_list_of_choices_of_pandemic_closes_the_one_before() {
-    browse_beside_others(async |site| {
-        let ada = still(site).await;
-        Table::new(&ada, "pandemic", 2).await;
-        let open = "return [...document.querySelectorAll('#choices > .fold[open]')].map(({ id }) => id)";
-        for fold in ["group-move", "refused"] {
-            ada.click(&format!("#{fold} > summary")).await;
-            assert_eq!(ada.ask(open).await, json!([fold]));
-        }
-        ada.close().await;
-    });
-}
-
-#[test]
 fn the_whole_log_of_pandemic_marks_the_colour_of_every_first_infection() {
     browse_beside_others(async |site| {
         let ada = still(site).await;

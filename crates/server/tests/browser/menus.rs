@@ -59,6 +59,30 @@ fn a_menu_stands_on_the_side_where_it_covers_least() {
 }
 
 #[test]
+fn a_list_over_the_board_closes_the_one_before_and_goes_when_the_board_is_touched() {
+    browse_beside_others(async |site| {
+        let ada = still(site).await;
+        let open = "return [...document.querySelectorAll('#choices > .fold[open]')].map(({ id }) => id)";
+        for (game, decisions, lists) in
+            [("pandemic", 0, ["group-move", "refused"]), ("outlive", 29, ["as-list", "refused"])]
+        {
+            let table = Table::after(&ada, game, 2, decisions).await;
+            while !ada.has(&format!("#choices:has(> #{}):has(> #{})", lists[0], lists[1])).await {
+                assert!(table.decide(&ada, 0).await.is_some(), "{game} is over");
+                ada.open(&table.path).await;
+            }
+            for list in lists {
+                ada.click(&format!("#{list} > summary")).await;
+                ada.until(&format!("{open}.join() === '{list}'")).await;
+            }
+            ada.ask("document.getElementById('board').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))").await;
+            assert_eq!(ada.ask(open).await, json!([]), "{game}");
+        }
+        ada.close().await;
+    });
+}
+
+#[test]
 fn the_roads_of_a_journey_stay_lit_while_its_menu_is_open() {
     browse_beside_others(async |site| {
         let ada = still(site).await;
