@@ -29,8 +29,13 @@ use scene::Scene;
 use words::Words;
 
 impl Face for State {
-    const STYLES: &'static [&'static str] =
-        &["outlive/table.css", "outlive/pictures.css", "outlive/dark.css"];
+    const STYLES: &'static [&'static str] = &[
+        "outlive/table.css",
+        "outlive/window.css",
+        "outlive/night.css",
+        "outlive/pictures.css",
+        "outlive/dark.css",
+    ];
     const MOMENTS: Option<&'static str> = Some("outlive/moments.js");
 
     const SYMBOLS: &'static [&'static str] = pictures::FILES;

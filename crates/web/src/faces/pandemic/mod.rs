@@ -29,7 +29,7 @@ use words::{Words, slug};
 
 impl Face for State {
     const STYLES: &'static [&'static str] =
-        &["pandemic/table.css", "pandemic/pictures.css", "pandemic/moments.css"];
+        &["pandemic/table.css", "pandemic/window.css", "pandemic/pictures.css", "pandemic/moments.css"];
     const MOMENTS: Option<&'static str> = Some("pandemic/moments.js");
     const SYMBOLS: &'static [&'static str] = pictures::FILES;
     const PLACARD: Placard = placard::PLACARD;
