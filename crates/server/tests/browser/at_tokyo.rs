@@ -226,7 +226,8 @@ const TO_BE_PLACED: &str = r"
         const at = document.elementFromPoint((left + right) / 2, bottom - 6);
         return height > 11 && top >= sheet.top - 1 && bottom <= foot + 1 && (part.contains(at) || at?.contains(part));
     };
-    const cut = ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1;
+    // The feet of the last line may reach below it.
+    const cut = ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 4;
     const amiss = ['#drawn-card h3', '#listed > summary'].filter((part) => !seen(document.querySelector(part)));
     if (cut(document.querySelector('.question'))) amiss.push('what is asked');
     if (cut(card.querySelector('.printed'))) amiss.push('its text');
