@@ -174,8 +174,7 @@ fn a_question_of_tokyo_is_told_in_full_once_it_has_the_focus() {
         let whole = r"
             const [prompt, asked] = ['#prompt', '.question'].map((place) => document.querySelector(place));
             document.querySelector('#ask').textContent = '「バイク」の購入判定にはあとAP 1が必要です。'.repeat(8);
-            // The feet of the last line may reach below it.
-            const cut = () => asked.scrollHeight > asked.clientHeight + 4;
+            const cut = () => asked.scrollHeight > asked.clientHeight + 1;
             const before = cut();
             prompt.focus();
             const { left, right, top, bottom } = asked.getBoundingClientRect();
@@ -226,8 +225,7 @@ const TO_BE_PLACED: &str = r"
         const at = document.elementFromPoint((left + right) / 2, bottom - 6);
         return height > 11 && top >= sheet.top - 1 && bottom <= foot + 1 && (part.contains(at) || at?.contains(part));
     };
-    // The feet of the last line may reach below it.
-    const cut = ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 4;
+    const cut = ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1;
     const amiss = ['#drawn-card h3', '#listed > summary'].filter((part) => !seen(document.querySelector(part)));
     if (cut(document.querySelector('.question'))) amiss.push('what is asked');
     if (cut(card.querySelector('.printed'))) amiss.push('its text');

@@ -410,15 +410,19 @@ fn the_bar_lies_on_the_question_and_on_nothing_else() {
         for kind in [Kind::MOVING, Kind { phone: true, ..Kind::MOVING }] {
             let ada = site.browser(&kind).await;
             table(&ada).await;
-            // The game may be over before a busy browser begins to show what has happened.
+            let bar = "!document.getElementById('theatre').hidden";
             for _ in 0..30 {
-                if ada.ask("return !document.getElementById('theatre').hidden").await == true
-                    || !decide(&ada, "end").await
-                {
+                let version = ada.version().await;
+                assert!(decide(&ada, "end").await);
+                ada.until(&format!(
+                    "return {bar} || document.getElementById('main').dataset.version > {version}"
+                ))
+                .await;
+                if ada.ask(&format!("return {bar}")).await == true {
                     break;
                 }
             }
-            ada.until("return !document.getElementById('theatre').hidden").await;
+            ada.until(&format!("return {bar}")).await;
             let lies = "const [bar, asked] = ['theatre', 'prompt'].map((id) => document.getElementById(id).getBoundingClientRect());
                 const seen = getComputedStyle(document.getElementById('prompt')).opacity;
                 return bar.left >= asked.left - 1 && bar.right <= Math.max(asked.right + 1, innerWidth - 4)
