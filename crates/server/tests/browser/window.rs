@@ -3,6 +3,7 @@
 use crate::at_tokyo::{BUY, LESSONS};
 use crate::driver::{Browser, Kind, Site, browse_beside_others};
 use serde_json::{Value, json};
+use std::collections::BTreeSet;
 use std::fmt::Display;
 use std::time::Duration;
 use tokio::time::sleep;
@@ -136,6 +137,10 @@ const AMISS: &str = r"
     if (document.documentElement.scrollWidth > innerWidth) amiss.push('the page is too wide');
     return amiss";
 
+/// What kind of thing is asked: what the choices are made up of.
+const KIND: &str =
+    "return [...document.querySelectorAll('#choices > *')].map(({ id, className }) => id || className)";
+
 impl Measured {
     /// What is amiss on the page that is shown, once it has come to rest.
     async fn amiss(&self, ada: &Browser<'_>) -> Vec<String> {
@@ -181,12 +186,13 @@ impl Measured {
         });
     }
 
-    /// At each moment of a whole game the table that is shown fits a window, now and then all of them, without being loaded anew.
+    /// At each moment of a whole game the table that is shown fits a window, and all of them where something of its kind has not been
+    /// asked before and now and then, without being loaded anew.
     fn stays(&'static self, players: u8) {
         browse_beside_others(async |site| {
             let ada = still(site).await;
             let table = Table::new(&ada, self.game, players).await;
-            let (mut amiss, mut decisions) = (Vec::new(), 0);
+            let (mut amiss, mut decisions, mut kinds) = (Vec::new(), 0, BTreeSet::new());
             while let Some(version) = table.decide(&ada, decisions * 7).await {
                 decisions += 1;
                 ada.until(&format!("return document.querySelector('main').dataset.version >= {version}"))
@@ -194,8 +200,10 @@ impl Measured {
                 if ada.has("main.over").await {
                     break;
                 }
+                let of_new_kind = kinds.insert(ada.ask(KIND).await.to_string());
                 let windows = match decisions % 8 {
                     0 => &WINDOWS[..],
+                    _ if of_new_kind => &WINDOWS[..],
                     one => &WINDOWS[one % WINDOWS.len()..][..1],
                 };
                 let told = |what| format!("after {decisions} decisions, {what}");
