@@ -367,9 +367,10 @@ impl Words<'_> {
         self.with_more(what, seat, things, self.tell(&format!("tokyo-more-{what}"), things))
     }
 
+    /// Whoever is asked is called by their PC: no two are the same, and the dock has both names.
     fn with_more(&self, what: &str, seat: Seat, things: &[(&str, Thing<'_>)], more: String) -> Question {
         let things: Vec<_> =
-            std::iter::once(("who", Thing::Who(seat))).chain(things.iter().copied()).collect();
+            std::iter::once(("who", Thing::Pc(seat))).chain(things.iter().copied()).collect();
         let headline = self.tell(&format!("tokyo-ask-{what}"), &things);
         Question { headline, more: (!more.is_empty()).then_some(more) }
     }
