@@ -186,12 +186,13 @@ impl Measured {
         });
     }
 
-    /// At each moment of a whole game the table that is shown fits a window, and all of them where something of its kind has not been
-    /// asked before and now and then, without being loaded anew.
-    fn stays(&'static self, players: u8) {
+    /// At each moment of a whole game with these options the table that is shown fits a window, and all of them where something of its
+    /// kind has not been asked before and now and then, without being loaded anew.
+    fn stays(&'static self, lang: &'static str, players: u8, options: &'static str) {
         browse_beside_others(async |site| {
             let ada = still(site).await;
-            let table = Table::new(&ada, self.game, players).await;
+            ada.speak(lang).await;
+            let table = Table::with(&ada, self.game, players, options).await;
             let (mut amiss, mut decisions, mut kinds) = (Vec::new(), 0, BTreeSet::new());
             while let Some(version) = table.decide(&ada, decisions * 7).await {
                 decisions += 1;
@@ -232,7 +233,12 @@ pub(crate) struct Table {
 
 impl Table {
     pub(crate) async fn new(ada: &Browser<'_>, game: &str, players: u8) -> Table {
-        let mut form = format!("/new/{game}?players={players}");
+        Table::with(ada, game, players, "").await
+    }
+
+    /// The same with these options.
+    async fn with(ada: &Browser<'_>, game: &str, players: u8, options: &str) -> Table {
+        let mut form = format!("/new/{game}?players={players}{options}");
         for seat in 0..players {
             form.push_str(&format!("&seat-{seat}=me"));
         }
@@ -361,17 +367,27 @@ fn a_table_of_outlive_fits_the_window() {
 
 #[test]
 fn a_table_of_pandemic_fits_the_window_from_first_to_last() {
-    PANDEMIC.stays(3);
+    PANDEMIC.stays("en", 3, "");
 }
 
 #[test]
 fn a_table_of_tokyo_fits_the_window_from_first_to_last() {
-    TOKYO.stays(2);
+    TOKYO.stays("en", 2, "");
+}
+
+#[test]
+fn a_table_of_pandemic_with_everything_fits_the_window_from_first_to_last() {
+    PANDEMIC.stays("ja", 4, "&preset=everything");
+}
+
+#[test]
+fn a_story_of_tokyo_fits_the_window_from_first_to_last() {
+    TOKYO.stays("ja", 3, "&preset=s03");
 }
 
 #[test]
 fn a_table_of_outlive_fits_the_window_from_first_to_last() {
-    OUTLIVE.stays(2);
+    OUTLIVE.stays("en", 2, "");
 }
 
 #[test]
