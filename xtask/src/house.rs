@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 
 /// Lines a file in a game may have.
 const MOST_LINES: usize = 420;
-/// Sources a folder in a game may have.
-const MOST_FILES: usize = 29;
+/// Sources or texts a folder may have.
+const MOST_FILES: usize = 30;
 /// Names of modules that say nothing.
 const EMPTY_NAMES: [&str; 8] = ["utils", "util", "helpers", "helper", "common", "manager", "misc", "shared"];
 /// The crates games stand on, each with all it may depend on.
@@ -28,14 +28,13 @@ pub(crate) fn check(tree: &Tree) -> Vec<String> {
         check_manifest(tree, name, manifest.text(), &mut complaints);
     }
     let games = tree.games();
-    let mut folders: BTreeMap<&str, usize> = BTreeMap::new();
+    check_folders(tree, &mut complaints);
     for (name, source) in tree.all("rs") {
         let (stem, text) = (stem(name), source.text());
         if EMPTY_NAMES.contains(&stem) {
             complaints.push(format!("{name}: a module is named for what it is about"));
         }
         if name.starts_with("games/") && name.contains("/src/") {
-            *folders.entry(name.rsplit_once('/').map_or("", |(folder, _)| folder)).or_default() += 1;
             let lines = text.lines().count();
             if lines > MOST_LINES {
                 complaints.push(format!("{name}: {lines} lines; do two rules share a room?"));
@@ -69,9 +68,17 @@ pub(crate) fn check(tree: &Tree) -> Vec<String> {
             complaints.push(format!("{name}: the first line says what the file is about"));
         }
     }
+    complaints
+}
+
+/// What lies in a folder is seen at a glance.
+fn check_folders(tree: &Tree, complaints: &mut Vec<String>) {
+    let mut folders: BTreeMap<&str, usize> = BTreeMap::new();
+    for (name, _) in tree.all("rs").chain(tree.all("ftl")) {
+        *folders.entry(name.rsplit_once('/').map_or("", |(folder, _)| folder)).or_default() += 1;
+    }
     let full = folders.into_iter().filter(|(_, count)| *count > MOST_FILES);
     complaints.extend(full.map(|(folder, count)| format!("{folder}: {count} files; which belong together?")));
-    complaints
 }
 
 /// Whether a source names this type or module, or something in it.
@@ -167,5 +174,17 @@ mod tests {
             prose(source).collect::<Vec<_>>(),
             ["/// 銃", "Cash Roll", "He cooks.", "Man of the Hour"]
         );
+    }
+
+    #[test]
+    fn a_folder_that_is_too_full_is_found() {
+        let complaints = |count: usize| {
+            let tree = Tree::of((0..count).map(|text| (format!("languages/en/{text}.ftl"), "")));
+            let mut complaints = Vec::new();
+            check_folders(&tree, &mut complaints);
+            complaints
+        };
+        assert_eq!(complaints(MOST_FILES), Vec::<String>::new());
+        assert_eq!(complaints(MOST_FILES + 1), ["languages/en: 31 files; which belong together?"]);
     }
 }

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use syn::Attribute;
 
-/// Sources, documents, manifests and cases, by their paths below the root.
+/// Sources, texts, documents, manifests and cases, by their paths below the root.
 #[derive(Default)]
 pub(crate) struct Tree {
     files: BTreeMap<String, Text>,
@@ -21,7 +21,7 @@ pub(crate) struct Text {
 impl Tree {
     /// Everything below the root, but nothing that is built or hidden.
     pub(crate) fn read(root: &Path) -> Tree {
-        let paths = files(root, &["rs", "md", "toml"]).into_iter();
+        let paths = files(root, &["rs", "ftl", "md", "toml"]).into_iter();
         let place = |path: &Path| path.strip_prefix(root).unwrap_or(path).display().to_string();
         Tree::of(paths.map(|path| (place(&path), std::fs::read_to_string(&path).unwrap_or_default())))
     }

@@ -1,7 +1,7 @@
 //! The languages of the interface and their texts.
 //!
-//! A language is a folder of Fluent files below `languages`, named by its language tag, and nothing else: whatever folders
-//! are there when the program is built are its [`languages`].
+//! A language is a folder below `languages`, named by its language tag, with Fluent files in it and in a folder for each game, and
+//! nothing else: whatever languages are there when the program is built are its [`languages`].
 
 mod languages;
 mod texts;

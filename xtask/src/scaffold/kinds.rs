@@ -66,7 +66,7 @@ pub(super) fn role(draft: &mut Draft, name: &Name) -> Result<(), String> {
         &format!("        Role::{camel} => \"ground-role ground-{}\",", name.kebab()),
     )?;
     draft.texts(
-        "pandemic-roles.ftl",
+        "pandemic/roles.ftl",
         "",
         &format!("\nrole-{0} = TODO {title}\nrole-{0}-about = TODO", name.kebab()),
     )?;
@@ -107,7 +107,7 @@ pub(super) fn room(draft: &mut Draft, name: &Name) -> Result<(), String> {
     let worth = format!("        Room::{camel} => 0.7,");
     draft.after("crates/bots/src/outlive/worth.rs", "Room::RepairDiscount =>", &worth)?;
     draft.texts(
-        "outlive-names.ftl",
+        "outlive/names.ftl",
         "outlive-room-",
         &format!("outlive-room-{0} = TODO {title}\noutlive-room-{0}-about = TODO", name.kebab()),
     )?;
@@ -146,7 +146,7 @@ pub(super) fn card(draft: &mut Draft, name: &Name, table: &str) -> Result<(), St
     draft.raise(&file, "ROWS: [CardRow; ", "]")?;
     draft.at_end_of(&file, "ROWS: [CardRow; ", "];", &new)?;
     draft.texts(
-        "tokyo-names.ftl",
+        "tokyo/names.ftl",
         &format!("tokyo-name-{}", old.replace('_', "-")),
         &format!("tokyo-name-{} = TODO {}", name.kebab(), name.title()),
     )?;
@@ -154,7 +154,7 @@ pub(super) fn card(draft: &mut Draft, name: &Name, table: &str) -> Result<(), St
         "{file}: its row, now a copy of {old} with the number {}; the range of numbers in the first line",
         highest + 1
     ));
-    draft.left("what no row can say yet: a word of words/cards/effect.rs, or, for fewer than three cards, of odd.rs with its text in tokyo-odd.ftl");
+    draft.left("what no row can say yet: a word of words/cards/effect.rs, or, for fewer than three cards, of odd.rs with its text in tokyo/odd.ftl");
     draft.left("RULES.md and a case, if it does what no rule says yet");
     draft.left("UPDATE=1 cargo test -p web writes the card texts to be read over");
     draft.left("the noun it is drawn by: crates/web/src/faces/tokyo/pictures/goods.rs; without one it looks like others of its kind");
@@ -211,7 +211,7 @@ pub(super) fn option(draft: &mut Draft, name: &Name, game: &str) -> Result<(), S
     )?;
     let id = format!("{game}-option-{}", name.kebab());
     draft.texts(
-        &format!("{game}-options.ftl"),
+        &format!("{game}/options.ftl"),
         &format!("{game}-option-"),
         &format!("{id} = TODO {title}\n{id}-about = TODO\n{id}-usual = TODO\n{id}-other = TODO"),
     )?;
@@ -282,23 +282,23 @@ pub(super) fn scenario(draft: &mut Draft, name: &Name) -> Result<(), String> {
         &format!("        | Scenario::{camel}"),
     )?;
     draft.texts(
-        "tokyo-options.ftl",
+        "tokyo/options.ftl",
         "tokyo-option-scenario-s07",
         &format!("tokyo-option-scenario-{word} = {camel} TODO (difficulty 5)\ntokyo-option-scenario-{word}-gist = {{ tokyo-story-{word}-tale }}"),
     )?;
     draft.texts(
-        "tokyo-scenario.ftl",
+        "tokyo/scenario.ftl",
         "tokyo-story-s07",
         &format!("tokyo-story-{word} = TODO\ntokyo-story-{word}-tale = TODO"),
     )?;
     draft.texts(
-        "tokyo-names.ftl",
+        "tokyo/names.ftl",
         "tokyo-name-sc07",
         &format!("tokyo-name-sc{number}-01 = TODO\ntokyo-name-sc{number}-02 = TODO"),
     )?;
     draft.left(&format!("games/tokyo/{code}: the cards, the rank table"));
-    draft.left("what no row can say yet: a word of words/story/deed.rs (Deed, Given, Cue), done in rules/story, with its words in tokyo-scenario.ftl");
-    draft.left("crates/i18n/languages/*/tokyo-tales.ftl: the tales of its cards");
+    draft.left("what no row can say yet: a word of words/story/deed.rs (Deed, Given, Cue), done in rules/story, with its words in tokyo/scenario.ftl");
+    draft.left("crates/i18n/languages/*/tokyo/tales.ftl: the tales of its cards");
     draft.left("its rewards, if it has any: words/cards/rewards.rs and an option as for S01 to S07");
     draft.left("difficulty and place in the campaign: games/tokyo/src/campaign/mod.rs");
     draft.left("games/tokyo/records: a golden record that clears it, one that does not");
