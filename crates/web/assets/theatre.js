@@ -40,6 +40,17 @@ function keep(name, value) {
   keeping = keeping.then(() => fetch("/settings", request)).catch(() => {});
 }
 
+// Whether a box around the element shows another part of what is in it than the one with this point.
+function isScrolledAway(element, { x, y }) {
+  for (let box = element.parentElement; box; box = box.parentElement) {
+    const { overflow, display } = getComputedStyle(box);
+    if (overflow === "visible" || display === "contents") continue;
+    const { left, top, right, bottom } = box.getBoundingClientRect();
+    if (x < left || x > right || y < top || y > bottom) return true;
+  }
+  return false;
+}
+
 // --- The stage: what moments are made of. Nothing on it happens once the act is over.
 
 class Stage {
@@ -465,10 +476,12 @@ class Player {
     const marks = [...places].flatMap(([place, numbers]) => {
       const element = document.querySelector(place);
       if (!element?.checkVisibility()) return [];
+      const box = element.getBoundingClientRect();
+      const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      if (isScrolledAway(element, middle)) return [];
       const mark = document.createElement("b");
       mark.textContent = numbers.slice(-3).join(" ");
-      const box = element.getBoundingClientRect();
-      Object.assign(mark.style, { left: `${box.x + box.width / 2}px`, top: `${box.y + box.height / 2}px` });
+      Object.assign(mark.style, { left: `${middle.x}px`, top: `${middle.y}px` });
       return [mark];
     });
     layer.replaceChildren(...marks);

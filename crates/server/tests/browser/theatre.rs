@@ -366,12 +366,20 @@ fn whoever_wants_no_motion_gets_numbered_marks_until_the_next_act() {
         let version = ada.version().await;
         assert!(decide(&ada, "drive").await);
         ada.until_later_than(version).await;
-        let marks =
-            "return [...document.querySelectorAll('#theatre-marks b')].map((mark) => mark.textContent)";
+        let numbers = "[...document.querySelectorAll('#theatre-marks b')].map((mark) => mark.textContent)";
+        let marks = &format!("return {numbers}");
         let first = ada.ask(marks).await;
         assert!(first.as_array().unwrap().iter().any(|mark| mark.as_str().unwrap().contains('1')), "{first}");
+        let all = first.as_array().unwrap().len();
         assert!(!ada.has("#theatre-front, .staged").await, "nothing moves");
         ada.picture("marks").await;
+        ada.widen((390, 844)).await;
+        // What is scrolled away has no mark elsewhere.
+        for (left, seen) in [(0, "==="), (9999, "<"), (0, "===")] {
+            ada.ask(&format!("document.querySelector('.reel').scrollTo({left}, 0)")).await;
+            ada.until(&format!("return {numbers}.length {seen} {all}")).await;
+        }
+        ada.widen((1280, 800)).await;
         let version = ada.version().await;
         ada.ask("document.getElementById('act').requestSubmit(document.querySelector('#targets button[form=act]'))").await;
         ada.until_later_than(version).await;
