@@ -37,8 +37,10 @@ fn the_board_stays_where_it_is_when_a_list_unfolds_and_when_choices_go() {
                 );
                 assert_eq!(ada.ask(&press).await, true);
                 assert_eq!(ada.ask(PLACES).await, before, "{window:?}, {list} unfolded");
+                // What is fetched has the place of the link to it.
                 let covers = format!("
-                    const {{ x, y, width, bottom }} = document.querySelector('#{list} > :not(summary)').getBoundingClientRect();
+                    const unfolded = [...document.querySelectorAll('#{list} > :not(summary)')].find((part) => part.checkVisibility());
+                    const {{ x, y, width, bottom }} = unfolded.getBoundingClientRect();
                     return bottom <= innerHeight && document.elementFromPoint(x + width / 2, y + 2)?.closest('#{list}') !== null");
                 assert_eq!(ada.ask(&covers).await, true, "{window:?}: {list} does not lie over the board");
                 assert_eq!(ada.ask(&press).await, false);
