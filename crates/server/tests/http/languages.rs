@@ -15,33 +15,24 @@ const NAME: &str = "⟦English⟧";
 /// The languages of the program and a fourth, made from the English files.
 fn four_languages() -> &'static Languages {
     let built = Path::new(env!("CARGO_MANIFEST_DIR")).join("../i18n/languages");
-    let folder = tempfile::tempdir().unwrap();
-    for language in fs::read_dir(built).unwrap().map(|entry| entry.unwrap()) {
-        let copy = folder.path().join(language.file_name());
-        fs::create_dir(&copy).unwrap();
-        for file in fs::read_dir(language.path()).unwrap().map(|entry| entry.unwrap()) {
-            fs::copy(file.path(), copy.join(file.file_name())).unwrap();
-        }
-    }
-    let fourth = folder.path().join(TAG);
-    fs::create_dir(&fourth).unwrap();
-    for file in fs::read_dir(folder.path().join(i18n::SOURCE)).unwrap().map(|entry| entry.unwrap()) {
-        let english = fs::read_to_string(file.path()).unwrap();
-        fs::write(fourth.join(file.file_name()), marked(english)).unwrap();
-    }
-    Box::leak(Box::new(Languages::read(files_of(folder.path()))))
+    let mut files = files_of(&built, "");
+    let english = files.iter().filter_map(|(path, text)| Some((path.strip_prefix("en/")?, text)));
+    let fourth: Vec<_> =
+        english.map(|(path, text)| (format!("{TAG}/{path}"), marked(text.clone()))).collect();
+    files.extend(fourth);
+    Box::leak(Box::new(Languages::read(files)))
 }
 
-/// The files of a folder of languages, each with its path in it.
-fn files_of(folder: &Path) -> Vec<(String, String)> {
-    let languages = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap());
-    let files = languages.flat_map(|language| {
-        let tag = language.file_name().into_string().unwrap();
-        fs::read_dir(language.path()).unwrap().map(move |file| {
-            let file = file.unwrap();
-            let path = format!("{tag}/{}", file.file_name().to_str().unwrap());
-            (path, fs::read_to_string(file.path()).unwrap())
-        })
+/// The files of a folder and of those in it, each with its path below the first one.
+fn files_of(folder: &Path, place: &str) -> Vec<(String, String)> {
+    let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap());
+    let files = entries.flat_map(|entry| {
+        let path = format!("{place}{}", entry.file_name().to_str().unwrap());
+        if entry.path().is_dir() {
+            files_of(&entry.path(), &format!("{path}/"))
+        } else {
+            vec![(path, fs::read_to_string(entry.path()).unwrap())]
+        }
     });
     files.collect()
 }

@@ -1,7 +1,7 @@
 //! Every text is one that something says: its id stands in the source, is named by another text, or is made of the
 //! words of an enum. No pattern hides an id that nobody says any more.
 
-use crate::{folder_of, rows, texts};
+use crate::{files_of, rows, texts};
 use bots::Roster;
 use heck::ToKebabCase;
 use i18n::SOURCE;
@@ -266,9 +266,7 @@ fn literals(source: &str) -> BTreeSet<String> {
 
 /// Ids in the braces of other texts.
 fn named_by_texts() -> BTreeSet<String> {
-    let files = fs::read_dir(folder_of(SOURCE))
-        .unwrap()
-        .map(|file| fs::read_to_string(file.unwrap().path()).unwrap());
+    let files = files_of(SOURCE).into_iter().map(|path| fs::read_to_string(path).unwrap());
     let named = |file: String| {
         let braces = file.split('{').skip(1).filter_map(|rest| rest.split('}').next());
         braces.map(|id| id.trim().to_owned()).collect::<Vec<_>>()

@@ -33,17 +33,16 @@ struct Variables {
 
 /// The texts of a language, in the order of their files.
 fn messages(tag: &str) -> Vec<Message> {
-    let mut paths: Vec<PathBuf> =
-        fs::read_dir(folder_of(tag)).unwrap().map(|file| file.unwrap().path()).collect();
-    paths.sort();
-    paths.iter().flat_map(|path| messages_of(path)).collect()
+    let folder = folder_of(tag);
+    files_of(tag).iter().flat_map(|path| messages_of(path.strip_prefix(&folder).unwrap(), path)).collect()
 }
 
-fn messages_of(path: &Path) -> Vec<Message> {
+fn messages_of(place: &Path, path: &Path) -> Vec<Message> {
     let text = fs::read_to_string(path).unwrap();
     let resource = fluent_syntax::parser::parse(text.as_str())
         .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));
-    let file = path.file_stem().unwrap().to_str().unwrap();
+    let file = place.with_extension("");
+    let file = file.to_str().unwrap();
     let messages = resource.body.into_iter().filter_map(|entry| match entry {
         Entry::Message(message) => Some(message),
         Entry::Term(_)
@@ -118,6 +117,20 @@ fn tags() -> impl Iterator<Item = &'static str> {
 
 fn folder_of(tag: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../i18n/languages").join(tag)
+}
+
+/// The files of a language and of the folders in it, sorted.
+fn files_of(tag: &str) -> Vec<PathBuf> {
+    let mut folders = vec![folder_of(tag)];
+    let mut files = Vec::new();
+    while let Some(folder) = folders.pop() {
+        let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+        let (inner, texts): (Vec<_>, Vec<_>) = entries.partition(|path| path.is_dir());
+        folders.extend(inner);
+        files.extend(texts);
+    }
+    files.sort();
+    files
 }
 
 /// The texts of all cards of Tokyo Siteseeing, as they are composed.

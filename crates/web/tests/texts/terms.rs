@@ -101,12 +101,12 @@ fn table(name: &str) -> Table {
 
 /// Names and tales of Tokyo Siteseeing, which are not rules: they may use any word of their language in any sense.
 fn is_story(message: &Message) -> bool {
-    ["tokyo-names", "tokyo-tales"].contains(&message.file.as_str())
+    ["tokyo/names", "tokyo/tales"].contains(&message.file.as_str())
 }
 
 /// Whether this is a text of the game; each is one of `EVERYWHERE`.
 fn belongs(message: &Message, name: &str) -> bool {
-    name == EVERYWHERE || message.file.split('-').next() == Some(name)
+    name == EVERYWHERE || message.file.split('/').next() == Some(name)
 }
 
 #[test]

@@ -1,14 +1,13 @@
 //! T1.15 Plural forms that no language lacks, and how the parts of a card’s text join.
 
-use crate::{cards_of, folder_of, tags};
+use crate::{cards_of, files_of, tags};
 use std::fs;
 
 /// Japanese and Chinese have one plural form, `other`: a branch for `one` is never taken there.
 #[test]
 fn no_language_has_branches_that_it_never_takes() {
     for tag in ["ja", "zh-Hant"] {
-        for file in fs::read_dir(folder_of(tag)).unwrap() {
-            let path = file.unwrap().path();
+        for path in files_of(tag) {
             let text = fs::read_to_string(&path).unwrap();
             assert!(!text.contains("[one]"), "{}", path.display());
         }
