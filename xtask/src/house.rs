@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 /// Lines a file in a game may have.
 const MOST_LINES: usize = 420;
 /// Sources or texts a folder may have.
-const MOST_FILES: usize = 30;
+const MOST_FILES: usize = 29;
 /// Names of modules that say nothing.
 const EMPTY_NAMES: [&str; 8] = ["utils", "util", "helpers", "helper", "common", "manager", "misc", "shared"];
 /// The crates games stand on, each with all it may depend on.
@@ -185,6 +185,6 @@ mod tests {
             complaints
         };
         assert_eq!(complaints(MOST_FILES), Vec::<String>::new());
-        assert_eq!(complaints(MOST_FILES + 1), ["languages/en: 31 files; which belong together?"]);
+        assert_eq!(complaints(MOST_FILES + 1), ["languages/en: 30 files; which belong together?"]);
     }
 }

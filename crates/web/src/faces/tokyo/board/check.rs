@@ -2,7 +2,7 @@
 //! trouble that can be drawn for it.
 
 use crate::faces::tokyo::board::Board;
-use crate::faces::tokyo::board::mat_card::MatCard;
+use crate::faces::tokyo::board::mat::card::MatCard;
 use crate::faces::tokyo::board::sprite::{ability, icon};
 use crate::faces::tokyo::pictures;
 use crate::faces::tokyo::words::there::there;

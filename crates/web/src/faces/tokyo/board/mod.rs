@@ -13,8 +13,6 @@ pub(crate) mod journey;
 pub(crate) mod letters;
 pub(crate) mod marks;
 pub(crate) mod mat;
-pub(crate) mod mat_card;
-pub(crate) mod mat_menus;
 pub(crate) mod miniature;
 pub(crate) mod offers;
 pub(crate) mod pc_board;

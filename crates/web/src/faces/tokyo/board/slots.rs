@@ -2,7 +2,7 @@
 //! solved; those below show their edge.
 
 use crate::faces::tokyo::board::Board;
-use crate::faces::tokyo::board::mat_card::MatCard;
+use crate::faces::tokyo::board::mat::card::MatCard;
 use crate::faces::tokyo::board::pictured::on_the_mat;
 use crate::faces::tokyo::board::reach::{Reach, link};
 use crate::faces::tokyo::board::round::Cursor;

@@ -1,7 +1,7 @@
 //! T6.3 T19.5 T32.4 The card that is asked about, at the head of the choices: what has been drawn, or what is to be placed.
 
 use crate::faces::tokyo::board::Board;
-use crate::faces::tokyo::board::mat_card::MatCard;
+use crate::faces::tokyo::board::mat::card::MatCard;
 use crate::kit::part::Slot;
 use maud::html;
 use tokyo::Frame;

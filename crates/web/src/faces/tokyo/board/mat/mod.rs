@@ -1,9 +1,11 @@
 //! T1.4 T1.5 The mat: four areas round the Site, and the pieces that stand on it. Its parts keep their ids and their order, so that
 //! what moves can be followed.
 
+pub(crate) mod card;
+mod menus;
+
 use crate::faces::tokyo::board::Board;
 use crate::faces::tokyo::board::journey;
-use crate::faces::tokyo::board::mat_menus;
 use crate::faces::tokyo::board::offers::menu_id;
 use crate::faces::tokyo::board::pictured::sign;
 use crate::faces::tokyo::board::piles;
@@ -27,7 +29,7 @@ const FEW: usize = 2;
 
 /// The mat, and what it is tapped for.
 pub(crate) fn mat(board: &Board<'_>) -> Slot {
-    mat_menus::menus(board);
+    menus::menus(board);
     let lines = lines(board);
     let areas = Area::NORMAL.map(|area| normal(board, area));
     let site = site::site(board);
@@ -102,7 +104,7 @@ pub(crate) fn tap(board: &Board<'_>, area: Area) -> Slot {
     let (words, scene) = (&board.words, board.scene);
     let id = format!("show-area-{area}");
     board.scene.part(&id, (words.view.in_area(area), roles(words.view)), |_| {
-        let label = mat_menus::area_label(words, area);
+        let label = menus::area_label(words, area);
         menu_link(scene, &id, "tap", &Reach::Area(area).menu_id(), Some(&label), "")
     })
 }

@@ -2,7 +2,7 @@
 
 use crate::faces::tokyo::board::Board;
 use crate::faces::tokyo::board::card;
-use crate::faces::tokyo::board::mat_card::{MatCard, hurt, scene_card, scene_text, titled};
+use crate::faces::tokyo::board::mat::card::{MatCard, hurt, scene_card, scene_text, titled};
 use crate::faces::tokyo::board::offers::offers;
 use crate::faces::tokyo::board::places::number;
 use crate::faces::tokyo::board::reach::Reach;

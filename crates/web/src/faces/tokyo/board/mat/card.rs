@@ -1,7 +1,7 @@
 //! The cards that lie on the mat or come to it, in full: by name, below a heading that names them, and what is to be said besides.
 
 use crate::faces::tokyo::board::card;
-use crate::faces::tokyo::board::mat_menus::price_line;
+use crate::faces::tokyo::board::mat::menus::price_line;
 use crate::faces::tokyo::board::pictured::in_a_hand;
 use crate::faces::tokyo::board::slots;
 use crate::faces::tokyo::board::sprite::{icon, kind};
