@@ -16,12 +16,15 @@ use std::sync::LazyLock;
 #[folder = "languages"]
 struct Files;
 
-static LANGUAGES: LazyLock<Languages> = LazyLock::new(|| {
-    Languages::read(Files::iter().filter_map(|path| {
+static LANGUAGES: LazyLock<Languages> = LazyLock::new(|| Languages::read(files()));
+
+/// The files of these languages, each with its path, such as `zh-Hant/tokyo/cards.ftl`, and its content.
+pub fn files() -> impl Iterator<Item = (String, String)> {
+    Files::iter().filter_map(|path| {
         let text = String::from_utf8_lossy(&Files::get(&path)?.data).into_owned();
         Some((path.into_owned(), text))
-    }))
-});
+    })
+}
 
 /// The languages this program was built with.
 pub fn languages() -> &'static Languages {

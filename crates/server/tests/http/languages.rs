@@ -4,8 +4,6 @@ use crate::client::{Site, request};
 use axum::http::Method;
 use fluent_syntax::ast::{Entry, Expression, Pattern, PatternElement, Resource};
 use i18n::Languages;
-use std::fs;
-use std::path::Path;
 
 /// The pseudo-language that is written from right to left.
 const TAG: &str = "ar-XB";
@@ -14,27 +12,12 @@ const NAME: &str = "⟦English⟧";
 
 /// The languages of the program and a fourth, made from the English files.
 fn four_languages() -> &'static Languages {
-    let built = Path::new(env!("CARGO_MANIFEST_DIR")).join("../i18n/languages");
-    let mut files = files_of(&built, "");
+    let mut files: Vec<(String, String)> = i18n::files().collect();
     let english = files.iter().filter_map(|(path, text)| Some((path.strip_prefix("en/")?, text)));
     let fourth: Vec<_> =
         english.map(|(path, text)| (format!("{TAG}/{path}"), marked(text.clone()))).collect();
     files.extend(fourth);
     Box::leak(Box::new(Languages::read(files)))
-}
-
-/// The files of a folder and of those in it, each with its path below the first one.
-fn files_of(folder: &Path, place: &str) -> Vec<(String, String)> {
-    let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap());
-    let files = entries.flat_map(|entry| {
-        let path = format!("{place}{}", entry.file_name().to_str().unwrap());
-        if entry.path().is_dir() {
-            files_of(&entry.path(), &format!("{path}/"))
-        } else {
-            vec![(path, fs::read_to_string(entry.path()).unwrap())]
-        }
-    });
-    files.collect()
 }
 
 /// The same texts with a mark before and after whatever stands between variables.

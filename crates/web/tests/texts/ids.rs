@@ -266,7 +266,7 @@ fn literals(source: &str) -> BTreeSet<String> {
 
 /// Ids in the braces of other texts.
 fn named_by_texts() -> BTreeSet<String> {
-    let files = files_of(SOURCE).into_iter().map(|path| fs::read_to_string(path).unwrap());
+    let files = files_of(SOURCE).into_values();
     let named = |file: String| {
         let braces = file.split('{').skip(1).filter_map(|rest| rest.split('}').next());
         braces.map(|id| id.trim().to_owned()).collect::<Vec<_>>()

@@ -33,16 +33,12 @@ struct Variables {
 
 /// The texts of a language, in the order of their files.
 fn messages(tag: &str) -> Vec<Message> {
-    let folder = folder_of(tag);
-    files_of(tag).iter().flat_map(|path| messages_of(path.strip_prefix(&folder).unwrap(), path)).collect()
+    files_of(tag).iter().flat_map(|(file, text)| messages_of(file, text)).collect()
 }
 
-fn messages_of(place: &Path, path: &Path) -> Vec<Message> {
-    let text = fs::read_to_string(path).unwrap();
-    let resource = fluent_syntax::parser::parse(text.as_str())
-        .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));
-    let file = place.with_extension("");
-    let file = file.to_str().unwrap();
+fn messages_of(file: &str, text: &str) -> Vec<Message> {
+    let resource =
+        fluent_syntax::parser::parse(text).unwrap_or_else(|(_, errors)| panic!("{file}: {errors:?}"));
     let messages = resource.body.into_iter().filter_map(|entry| match entry {
         Entry::Message(message) => Some(message),
         Entry::Term(_)
@@ -115,22 +111,11 @@ fn tags() -> impl Iterator<Item = &'static str> {
     i18n::languages().iter().map(Texts::tag)
 }
 
-fn folder_of(tag: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../i18n/languages").join(tag)
-}
-
-/// The files of a language and of the folders in it, sorted.
-fn files_of(tag: &str) -> Vec<PathBuf> {
-    let mut folders = vec![folder_of(tag)];
-    let mut files = Vec::new();
-    while let Some(folder) = folders.pop() {
-        let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
-        let (inner, texts): (Vec<_>, Vec<_>) = entries.partition(|path| path.is_dir());
-        folders.extend(inner);
-        files.extend(texts);
-    }
-    files.sort();
-    files
+/// The files of a language, sorted, each with its place in the language without its ending, such as `tokyo/cards`, and its content.
+fn files_of(tag: &str) -> BTreeMap<String, String> {
+    let place =
+        |path: String| Some(path.strip_prefix(tag)?.strip_prefix('/')?.strip_suffix(".ftl")?.to_owned());
+    i18n::files().filter_map(|(path, text)| Some((place(path)?, text))).collect()
 }
 
 /// The texts of all cards of Tokyo Siteseeing, as they are composed.
