@@ -27,8 +27,8 @@ pub(crate) fn check(tree: &Tree) -> Vec<String> {
     {
         check_manifest(tree, name, manifest.text(), &mut complaints);
     }
-    let games = tree.games();
     check_folders(tree, &mut complaints);
+    let games = tree.games();
     for (name, source) in tree.all("rs") {
         let (stem, text) = (stem(name), source.text());
         if EMPTY_NAMES.contains(&stem) {

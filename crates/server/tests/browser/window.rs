@@ -202,10 +202,10 @@ impl Measured {
                     break;
                 }
                 let of_new_kind = kinds.insert(ada.ask(KIND).await.to_string());
-                let windows = match decisions % 8 {
-                    0 => &WINDOWS[..],
-                    _ if of_new_kind => &WINDOWS[..],
-                    one => &WINDOWS[one % WINDOWS.len()..][..1],
+                let windows = if of_new_kind || decisions.is_multiple_of(8) {
+                    &WINDOWS[..]
+                } else {
+                    &WINDOWS[decisions % WINDOWS.len()..][..1]
                 };
                 let told = |what| format!("after {decisions} decisions, {what}");
                 amiss.extend(self.amiss_in(windows, &ada).await.into_iter().map(told));

@@ -369,8 +369,7 @@ impl Words<'_> {
 
     /// Whoever is asked is called by their PC: no two are the same, and the dock has both names.
     fn with_more(&self, what: &str, seat: Seat, things: &[(&str, Thing<'_>)], more: String) -> Question {
-        let things: Vec<_> =
-            std::iter::once(("who", Thing::Pc(seat))).chain(things.iter().copied()).collect();
+        let things: Vec<_> = std::iter::once(("who", seat.into())).chain(things.iter().copied()).collect();
         let headline = self.tell(&format!("tokyo-ask-{what}"), &things);
         Question { headline, more: (!more.is_empty()).then_some(more) }
     }
