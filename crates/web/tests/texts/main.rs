@@ -113,8 +113,10 @@ fn tags() -> impl Iterator<Item = &'static str> {
 
 /// The files of a language, sorted, each with its place in the language without its ending, such as `tokyo/cards`, and its content.
 fn files_of(tag: &str) -> BTreeMap<String, String> {
-    let place =
-        |path: String| Some(path.strip_prefix(tag)?.strip_prefix('/')?.strip_suffix(".ftl")?.to_owned());
+    let place = |path: String| {
+        let file = path.strip_prefix(tag)?.strip_prefix('/')?;
+        Some(file.strip_suffix(".ftl").unwrap_or_else(|| panic!("{path} does not end in .ftl")).to_owned())
+    };
     i18n::files().filter_map(|(path, text)| Some((place(path)?, text))).collect()
 }
 
